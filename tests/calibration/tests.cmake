@@ -1,0 +1,1 @@
+littlewars_test(calibration/table_plane LINK littlewars::calibration LABELS unit)

@@ -1,0 +1,1 @@
+littlewars_test(referee/natural_order LINK littlewars::referee LABELS unit)

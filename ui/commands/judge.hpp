@@ -1,0 +1,18 @@
+#pragma once
+
+#include "referee/games.hpp"
+
+#include <string>
+
+namespace littlewars::ui {
+
+struct JudgeArguments {
+    referee::Question question = referee::Question::Judge;
+    std::string file;    ///< A path, or "-" for standard input.
+    bool batch = false;  ///< One input a line.
+};
+
+/// `littlewars judge` and `littlewars moves`. Returns the exit status.
+int run_judge(const JudgeArguments& arguments);
+
+}  // namespace littlewars::ui
