@@ -1,1 +1,2 @@
+littlewars_test(calibration/calibration_files LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/table_plane LINK littlewars::calibration LABELS unit)
