@@ -1,0 +1,11 @@
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Svg Test)
+# Pictures of the pages for people to look at.
+set(LITTLEWARS_SCREENSHOTS ${PROJECT_BINARY_DIR}/screenshots)
+file(MAKE_DIRECTORY ${LITTLEWARS_SCREENSHOTS})
+
+littlewars_test(ui/overlay/label_layout LINK littlewars::overlay LABELS unit)
+littlewars_test(ui/overlay/picture_transform LINK littlewars::overlay LABELS unit)
+littlewars_test(ui/overlay/scene_outline LINK littlewars::overlay LABELS unit)
+littlewars_test(ui/overlay/overlay_painter SOURCES ui/overlay/drawn_scene.cpp
+    LINK littlewars::overlay_painter Qt6::Widgets opencv_imgcodecs LABELS ui)
+target_compile_definitions(ui_overlay_overlay_painter_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")

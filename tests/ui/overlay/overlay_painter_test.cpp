@@ -1,0 +1,95 @@
+#include "ui/overlay/overlay_painter.hpp"
+
+#include "tests/ui/offscreen_application.hpp"
+#include "tests/ui/overlay/drawn_scene.hpp"
+#include "ui/overlay/map_painter.hpp"
+#include "ui/overlay/render_overlay.hpp"
+
+#include <QImage>
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+namespace littlewars::ui {
+namespace {
+
+class OverlayPainter : public testing::Test {
+  protected:
+    void SetUp() override { test::offscreen_application(); }
+
+    static cv::Mat grass() { return {720, 1280, CV_8UC3, cv::Scalar(60, 110, 84)}; }
+
+    /// Pixels within `radius` of a place that are not grass.
+    static int drawn_near(const cv::Mat& picture, calibration::PixelPoint place, int radius) {
+        const cv::Rect box(static_cast<int>(place.u_px) - radius,
+                           static_cast<int>(place.v_px) - radius,
+                           2 * radius + 1,
+                           2 * radius + 1);
+        cv::Mat different;
+        cv::inRange(picture(box), cv::Scalar(60, 110, 84), cv::Scalar(60, 110, 84), different);
+        return box.area() - cv::countNonZero(different);
+    }
+};
+
+TEST_F(OverlayPainter, DrawsARingWhereThePieceStandsAndNowhereElse) {
+    OverlayScene scene;
+    scene.pieces.push_back(test::drawn_man("r1", 0, {300, 300}));
+    const auto plane = test::oblique_plane();
+    const cv::Mat drawn = render_overlay(grass(), scene, &plane, kDefaultArmies);
+    EXPECT_GT(drawn_near(drawn, plane.image_from_table({300, 300}), 16), 40);
+    EXPECT_EQ(drawn_near(drawn, plane.image_from_table({900, 500}), 60), 0);
+}
+
+TEST_F(OverlayPainter, GivesTheSecondSideADoubleRing) {
+    const auto plane = test::oblique_plane();
+    OverlayScene one;
+    one.pieces.push_back(test::drawn_man("x1", 0, {600, 400}));
+    OverlayScene two;
+    two.pieces.push_back(test::drawn_man("x1", 1, {600, 400}));
+    const auto at = plane.image_from_table({600, 400});
+    const int single = drawn_near(render_overlay(grass(), one, &plane, kDefaultArmies), at, 30);
+    const int twice = drawn_near(render_overlay(grass(), two, &plane, kDefaultArmies), at, 30);
+    EXPECT_GT(twice, single * 1.5);
+}
+
+TEST_F(OverlayPainter, DashesWhatIsDoubtful) {
+    const auto plane = test::oblique_plane();
+    OverlayScene scene;
+    scene.pieces.push_back(test::drawn_man("", 0, {600, 400}));
+    const cv::Mat firm = render_overlay(grass(), scene, &plane, kDefaultArmies);
+    scene.pieces[0].certainty = Certainty::Doubtful;
+    const cv::Mat doubtful = render_overlay(grass(), scene, &plane, kDefaultArmies);
+    EXPECT_GT(cv::norm(firm, doubtful, cv::NORM_INF), 30);
+}
+
+TEST_F(OverlayPainter, DrawsBoxesWithoutATable) {
+    OverlayScene scene;
+    scene.boxes.push_back({{100, 100, 140, 180}, {120, 178}, vision::PieceKind::Infantry, 0});
+    const cv::Mat drawn = render_overlay(grass(), scene, nullptr, kDefaultArmies);
+    EXPECT_GT(drawn_near(drawn, {100, 140}, 3), 5);
+    EXPECT_EQ(drawn_near(drawn, {120, 140}, 8), 0);
+}
+
+TEST_F(OverlayPainter, WritesPicturesOfEverythingItCanSay) {
+    const auto plane = test::oblique_plane();
+    const cv::Mat drawn = render_overlay(grass(), test::drawn_battle(), &plane, kDefaultArmies);
+    EXPECT_TRUE(cv::imwrite(LITTLEWARS_SCREENSHOTS "/overlay.png", drawn));
+    QImage sheet(1100, 800, QImage::Format_RGB32);
+    QPainter painter(&sheet);
+    paint_map(painter,
+              QRectF(sheet.rect()),
+              {1200, 800},
+              test::drawn_battle(),
+              paper_style(kDefaultArmies));
+    painter.end();
+    EXPECT_TRUE(sheet.save(LITTLEWARS_SCREENSHOTS "/map.png"));
+}
+
+TEST_F(OverlayPainter, WritesTheMapAsSvg) {
+    const std::string svg = map_svg(test::drawn_battle(), {1200, 800}, kDefaultArmies, 900);
+    EXPECT_NE(svg.find("<svg"), std::string::npos);
+    EXPECT_NE(svg.find("inches"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace littlewars::ui
