@@ -1,5 +1,6 @@
 #include "ui/commands/command_line.hpp"
 
+#include "ui/commands/command_line_calibration.hpp"
 #include "ui/commands/judge.hpp"
 
 #include <CLI/CLI.hpp>
@@ -35,6 +36,7 @@ void add_commands(CLI::App& app, Job& job) {
     add_judge(app, job, referee::Question::Judge, "judge", "rulings on a position");
     add_judge(
         app, job, referee::Question::Moves, "moves", "legal moves of a board game's position");
+    add_calibration_commands(app, job);
 }
 
 int complain(std::string what) {

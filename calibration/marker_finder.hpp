@@ -1,0 +1,25 @@
+#pragma once
+
+#include "calibration/marker_dictionary.hpp"
+#include "calibration/marker_edges.hpp"
+
+#include <opencv2/core/mat.hpp>
+
+#include <vector>
+
+namespace littlewars::calibration {
+
+/// A marker seen in a picture.
+struct SeenMarker {
+    int id = 0;
+    PixelQuad corners;     ///< In the order of the marker's own picture.
+    double spread_px = 0;  ///< How straight its edges are; large when something covers a part.
+};
+
+/// Finds the markers of a dictionary in a grey picture (CV_8UC1); corners from lines fitted to
+/// the edges. A marker whose edges cannot be followed keeps the detector's corners and a spread of
+/// 1 px.
+[[nodiscard]] std::vector<SeenMarker> find_markers(const cv::Mat& grey,
+                                                   const MarkerDictionary& dictionary);
+
+}  // namespace littlewars::calibration

@@ -1,0 +1,93 @@
+#include "ui/commands/command_line_calibration.hpp"
+
+#include "ui/commands/calibrate_lens.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace littlewars::ui {
+namespace {
+
+using Job = std::function<int()>;
+
+/// "1800x1200" as two numbers, each from `least` to `most`.
+template <typename Number>
+std::pair<Number, Number> by_cross(const std::string& text, Number least, Number most) {
+    const char* const end = text.data() + text.size();
+    std::pair<Number, Number> sides{};
+    const auto first = std::from_chars(text.data(), end, sides.first);
+    const bool crossed = first.ec == std::errc{} && first.ptr != end && *first.ptr == 'x';
+    const auto second = crossed ? std::from_chars(first.ptr + 1, end, sides.second) : first;
+    if (!crossed || second.ec != std::errc{} || second.ptr != end) {
+        throw CLI::ValidationError(fmt::format("\"{}\" is not of the form 1800x1200", text));
+    }
+    for (const Number side : {sides.first, sides.second}) {
+        if (!(side >= least && side <= most)) {
+            throw CLI::ValidationError(
+                fmt::format("\"{}\": each side is from {} to {}", text, least, most));
+        }
+    }
+    return sides;
+}
+
+void add_board_options(CLI::App& command, calibration::BoardPattern& board, bool& pattern_given) {
+    command.add_option_function<std::string>(
+        "--board",
+        [&board](const std::string& text) {
+            std::tie(board.columns, board.rows) = by_cross<int>(text, 3, 50);
+        },
+        "squares across and down (of a plain chessboard: inner corners); default 7x5");
+    command.add_option("--square", board.square_mm, "side of a square in mm; default 40")
+        ->check(CLI::Range(1.0, 1000.0));
+    command
+        .add_option("--marker", board.marker_mm, "side of a marker in mm; default 3/4 of --square")
+        ->check(CLI::Range(0.5, 1000.0));
+    command.add_option("--dictionary", board.dictionary, "of the markers; default 5X5_100");
+    command
+        .add_option_function<std::string>(
+            "--pattern",
+            [&board, &pattern_given](const std::string& name) {
+                pattern_given = true;
+                board.kind = name == "chessboard" ? calibration::BoardKind::Chessboard
+                                                  : calibration::BoardKind::Charuco;
+            },
+            "charuco or chessboard; without it, what the pictures show")
+        ->check(CLI::IsMember({"charuco", "chessboard"}));
+}
+
+void add_lens(CLI::App& calibrate, Job& job) {
+    auto* command = calibrate.add_subcommand("lens", "the lens, from pictures of a printed board");
+    auto arguments = std::make_shared<CalibrateLensArguments>();
+    command->add_option("IMAGE", arguments->pictures, "10 or more pictures of the board")
+        ->required();
+    add_board_options(*command, arguments->board, arguments->pattern_given);
+    command->add_option("--out", arguments->out, "lens.json to write")->required();
+    command->add_flag("--json", arguments->json, "machine-readable output");
+    command->callback([&job, command, arguments] {
+        calibration::BoardPattern& board = arguments->board;
+        if (command->count("--marker") == 0) {
+            board.marker_mm = 0.75 * board.square_mm;
+        }
+        if (board.marker_mm >= board.square_mm) {
+            throw CLI::ValidationError("--marker must be smaller than --square");
+        }
+        job = [arguments] { return run_calibrate_lens(*arguments); };
+    });
+}
+
+}  // namespace
+
+void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
+    auto* calibrate =
+        app.add_subcommand("calibrate", "measure the lens and the camera's place over the table");
+    calibrate->require_subcommand(1);
+    add_lens(*calibrate, job);
+}
+
+}  // namespace littlewars::ui
