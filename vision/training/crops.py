@@ -1,0 +1,311 @@
+"""Composes training crops from prepared scenes, cut-outs and inventions."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+
+from chart import Array
+from clutter import invent_thing
+from cutouts import Cutout
+from inventions import invent, random_colour
+from labels import FIELDS, INDEX
+from pasting import Sheet, bent, lay, mirrored_cutout, with_other_upper_half
+from photometry import Rng, invented_table, photographed, repainted
+from scenes import PreparedFrame, PreparedScene
+from solids import Painter
+
+SIZE = 160
+MOST_FIGURES = 40
+MOST_DICE = 12
+SEPARATION_PX = 11.0
+
+
+@dataclass
+class Crop:
+    """One training example; see the trainer for the targets made of it."""
+
+    frame: Array  # uint8 BGR
+    empty: Array  # uint8 BGR
+    lean: Array  # per column
+    away: Array  # per row
+    rows: Array  # (MOST_FIGURES, fields); visible = 0 in unused ones
+    hand: Array  # share of each cell, 0..255
+    ruler: Array
+    dice: Array  # (MOST_DICE, 2), -99 in unused ones
+    dice_unknown: Array
+
+
+class Composer:
+    """Endless crops from a seed."""
+
+    def __init__(self, scenes: list[PreparedScene], seed: int, invented: bool = True) -> None:
+        self.rng = np.random.default_rng(seed)
+        self.scenes = scenes
+        self.cuts = {role: [c for s in scenes for c in s.cutouts if c.role == role]
+                     for role in ("figure", "arm", "ruler", "die", "clutter")}
+        self.by_kind = self._sorted_cuts()
+        self.invented: dict[str, list[Cutout]] = {}
+        self.tables = [invented_table(self.rng, 480) for _ in range(40)]
+        self.frames = [(s, f) for s in scenes for f in s.frames]
+        self.frame_weights = np.array([1.5 if f.has_hand else 1.0 for _, f in self.frames])
+        self.frame_weights /= self.frame_weights.sum()
+        self.use_inventions = invented
+        if invented:
+            for name, count in (("0", 240), ("1", 100), ("2", 120), ("0f", 80), ("1f", 40),
+                                ("clutter", 120), ("ruler", 40), ("die", 30), ("arm", 30)):
+                self.invented[name] = [self._new_invention(name) for _ in range(count)]
+
+    def _sorted_cuts(self) -> dict[str, list[Cutout]]:
+        sorted_cuts: dict[str, list[Cutout]] = {}
+        for cut in self.cuts["figure"]:
+            name = f"{int(cut.row[0])}" + ("f" if cut.row[INDEX["fallen"]] > 0 else "")
+            sorted_cuts.setdefault(name, []).append(cut)
+        return sorted_cuts
+
+    # Inventions are drawn once, used several times and replaced one by one.
+    def _new_invention(self, name: str) -> Cutout:
+        rng = self.rng
+        light = np.array([*rng.normal(0, 0.6, 2), 1.0])
+        light /= np.linalg.norm(light)
+        away = rng.uniform(0.1, 2.0)
+        painter = Painter(rng.normal(0, 0.5), away, 0.75, light, 2)
+        softness, darkness = rng.uniform(0.6, 3), rng.uniform(0.1, 0.65)
+        if name[0].isdigit():
+            return invent(rng, int(name[0]), name.endswith("f"), random_colour(rng),
+                          rng.random() < 0.4, painter, softness, darkness)
+        return invent_thing(rng, name, painter, softness, darkness)
+
+    def renew(self, count: int) -> None:
+        """Replaces some inventions by new ones."""
+        names = list(self.invented)
+        for _ in range(count if names else 0):
+            name = names[self.rng.integers(len(names))]
+            pool = self.invented[name]
+            pool[self.rng.integers(len(pool))] = self._new_invention(name)
+
+    def _donor(self, pool: list[Cutout], lean: float, away: float) -> Cutout:
+        rng = self.rng
+        best, least = None, 1e9
+        for index in rng.integers(0, len(pool), 7):
+            cut = pool[index]
+            for flip in (False, True):
+                tilt = -cut.lean if flip else cut.lean
+                cost = abs(tilt - lean) + 1.5 * abs(cut.away - away) + 0.05 * rng.random()
+                if cost < least:
+                    best, least = (cut, flip), cost
+        assert best is not None
+        return mirrored_cutout(best[0]) if best[1] else best[0]
+
+    def _figure(self, name: str, lean: float, away: float, zoom: float,
+                coat: Array | None, plain: bool) -> Cutout:
+        rng = self.rng
+        pools = [p for p in (self.by_kind.get(name, []), self.invented.get(name, [])) if p]
+        pool = pools[0] if len(pools) == 1 or rng.random() < 0.55 else pools[-1]
+        cut = bent(self._donor(pool, lean, away), lean, away, zoom, rng)
+        if name == "0" and rng.random() < 0.12:
+            other = bent(self._donor(pool, lean, away), lean, away, zoom, rng)
+            cut = with_other_upper_half(cut, other, rng)
+        if not plain:
+            start, end = INDEX["coat_blue"], INDEX["coat_red"] + 1
+            picture, colour = repainted(cut.picture, cut.alpha, cut.row[start:end], rng)
+            row = cut.row.copy()
+            row[start:end] = colour
+            cut = replace(cut, picture=picture, row=row)
+        return cut
+
+    def _thing(self, role: str, lean: float, away: float, zoom: float) -> Cutout | None:
+        rng = self.rng
+        pools = [p for p in (self.cuts[role], self.invented.get(role, [])) if p]
+        if not pools:
+            return None
+        pool = pools[rng.integers(len(pools))]
+        cut = pool[rng.integers(len(pool))]
+        cut = mirrored_cutout(cut) if rng.random() < 0.5 else cut
+        if role == "arm":
+            return bent(cut, cut.lean, cut.away, zoom, rng)
+        cut = bent(cut, lean, away, zoom, rng)
+        if rng.random() < 0.5:
+            none = np.zeros(3, np.float32)
+            cut = replace(cut, picture=repainted(cut.picture, cut.alpha, none, rng)[0])
+        return cut
+
+    # --- grounds ---------------------------------------------------------------------------
+    def _scene_ground(self, scene: PreparedScene, frame: PreparedFrame | None,
+                      centre: tuple[float, float], zoom: float) -> tuple[Sheet, Array, Array, Array,
+                                                                        Array]:
+        u0, v0 = centre[0] - SIZE / 2 / zoom, centre[1] - SIZE / 2 / zoom
+        view = np.float32([[zoom, 0, -u0 * zoom], [0, zoom, -v0 * zoom]])
+
+        def cropped(picture: Array, border: int) -> Array:
+            return cv2.warpAffine(picture, view, (SIZE, SIZE), flags=cv2.INTER_LINEAR,
+                                  borderMode=cv2.BORDER_CONSTANT, borderValue=(border,) * 3)
+
+        lean = np.interp(u0 + np.arange(SIZE) / zoom, np.arange(len(scene.lean)), scene.lean)
+        away = np.interp(v0 + np.arange(SIZE) / zoom, np.arange(len(scene.away)), scene.away)
+        nothing = np.zeros((SIZE, SIZE), bool)
+        if frame is None:
+            empty = cropped(scene.empty, 110)
+            sheet = Sheet(empty.astype(np.float32), [], [], [], nothing.copy(), nothing.copy(), [])
+            return sheet, empty, lean, away, nothing
+        masks = [cropped(m.astype(np.uint8), 0) > 0 for m in (frame.hand, frame.ruler,
+                                                              frame.dice_unknown)]
+        sheet = Sheet(cropped(frame.frame, 110).astype(np.float32), [], [], [], masks[0], masks[1],
+                      [tuple((d - (u0, v0)) * zoom) for d in frame.dice])
+        self._take_figures(sheet, frame, view, (u0, v0), zoom)
+        return sheet, cropped(frame.empty, 110), lean, away, masks[2]
+
+    def _take_figures(self, sheet: Sheet, frame: PreparedFrame, view: Array,
+                      corner: tuple[float, float], zoom: float) -> None:
+        for row, (left, top, mask) in zip(frame.rows, frame.silhouettes):
+            u, v = (row[1] - corner[0]) * zoom, (row[2] - corner[1]) * zoom
+            if not (-40 < u < SIZE + 40 and -40 < v < SIZE + 60):
+                continue
+            own = view.copy()
+            own[:, 2] += zoom * np.array([left, top])
+            shown = cv2.warpAffine(mask.astype(np.uint8), own, (SIZE, SIZE)) > 0
+            row = row.copy()
+            row[1], row[2] = u, v
+            if row[INDEX["outline_valid"]]:
+                row[INDEX["log_half_along"]] += np.log(zoom)
+                row[INDEX["log_half_across"]] += np.log(zoom)
+                row[INDEX["log_wheel"]] += np.log(zoom)
+            sheet.rows.append(row)
+            sheet.cover.append(shown)
+            sheet.whole.append(max(int(mask.sum() * zoom * zoom), 1))
+
+    def _invented_ground(self) -> tuple[Sheet, Array, Array, Array, Array]:
+        rng = self.rng
+        table = self.tables[rng.integers(len(self.tables))]
+        if rng.random() < 0.02:
+            self.tables[rng.integers(len(self.tables))] = invented_table(rng, 480)
+        x, y = rng.integers(0, 480 - SIZE, 2)
+        empty = table[y:y + SIZE, x:x + SIZE].copy()
+        middle, spread = rng.normal(0, 0.6), 160 / 0.75 / rng.uniform(500, 1600)
+        lean = middle + (np.arange(SIZE) / SIZE - 0.5) * spread
+        tilt = rng.uniform(0.05, 2.0)
+        away = np.sinh(np.arcsinh(tilt) - (np.arange(SIZE) / SIZE - 0.5) * spread)
+        nothing = np.zeros((SIZE, SIZE), bool)
+        sheet = Sheet(empty.astype(np.float32), [], [], [], nothing.copy(), nothing.copy(), [])
+        return sheet, empty, lean, away, nothing
+
+    def _ground(self, zoom: float) -> tuple[Sheet, Array, Array, Array, Array]:
+        rng = self.rng
+        choice = rng.random()
+        if choice < 0.15:
+            return self._invented_ground()
+        scene, frame = self.frames[rng.choice(len(self.frames), p=self.frame_weights)]
+        width, height = scene.chart.size
+        centre = (rng.uniform(40, width - 40), rng.uniform(40, height - 40))
+        if choice < 0.5:
+            return self._scene_ground(scene, None, centre, zoom)
+        if len(frame.rows) and rng.random() < 0.85:
+            weight = 1 + 2.5 * (frame.rows[:, 0] > 0) + 3 * frame.rows[:, INDEX["fallen"]]
+            row = frame.rows[rng.choice(len(weight), p=weight / weight.sum())]
+            centre = tuple(np.array(row[1:3]) + rng.uniform(-60, 60, 2))
+        return self._scene_ground(scene, frame, centre, zoom)
+
+    # --- composition -----------------------------------------------------------------------
+    def _spot(self, sheet: Sheet) -> tuple[float, float] | None:
+        rng = self.rng
+        for _ in range(8):
+            spot = rng.uniform(5, SIZE - 5, 2)
+            if sheet.rows and rng.random() < 0.67:
+                near = sheet.rows[rng.integers(len(sheet.rows))][1:3]
+                way = rng.uniform(0, 2 * np.pi)
+                spot = near + rng.uniform(14, 45) * np.array([np.cos(way), 0.8 * np.sin(way)])
+            apart = [np.hypot(*(r[1:3] - spot)) - (8 if r[0] > 0 else 0) for r in sheet.rows]
+            inside = 0 < spot[0] < SIZE and 0 < spot[1] < SIZE
+            if inside and (not apart or min(apart) > SEPARATION_PX):
+                return float(spot[0]), float(spot[1])
+        return None
+
+    def _place_figures(self, sheet: Sheet, lean: Array, away: Array, zoom: float) -> None:
+        rng = self.rng
+        count = int(rng.integers(0, 7)) if sheet.rows else int(rng.integers(0, 13))
+        names = ["0", "0", "0", "0", "1", "1", "2", "2", "0f", "1f"]
+        available = set(self.by_kind) | set(self.invented)
+        plain = rng.random() < 0.35
+        spots = []
+        for _ in range(count):
+            spot = self._spot(sheet)
+            if spot is not None and (spots == [] or min(
+                    np.hypot(spot[0] - s[0], spot[1] - s[1]) for s in spots) > SEPARATION_PX):
+                spots.append(spot)
+        for spot in sorted(spots, key=lambda s: s[1]):
+            name = names[rng.integers(len(names))]
+            if name in available:
+                i, j = int(spot[0]), int(spot[1])
+                lay(sheet, self._figure(name, float(lean[i]), float(away[j]), zoom, None, plain), spot)
+
+    def _place_things(self, sheet: Sheet, lean: Array, away: Array, zoom: float,
+                      roles: list[str]) -> None:
+        rng = self.rng
+        for role in roles:
+            u, v = rng.uniform(-10, SIZE + 10, 2)
+            i, j = (int(np.clip(value, 0, SIZE - 1)) for value in (u, v))
+            thing = self._thing(role, float(lean[i]), float(away[j]), zoom)
+            if thing is None:
+                continue
+            if role == "arm":
+                u, v = rng.uniform(10, SIZE - 10, 2) - (rng.uniform(0, 1, 2) - 0.5) * thing.foot[0]
+            lay(sheet, thing, (u, v))
+
+    def _distractors(self) -> list[str]:
+        rng = self.rng
+        roles: list[str] = []
+        roles += ["clutter"] * int(rng.poisson(0.7))
+        roles += ["ruler"] * (rng.random() < 0.2) + ["die"] * int(rng.poisson(0.35))
+        return roles
+
+    def crop(self) -> Crop:
+        """The next crop."""
+        rng = self.rng
+        zoom = float(np.exp(rng.uniform(np.log(0.8), np.log(1.25))))
+        sheet, empty, lean, away, unknown = self._ground(zoom)
+        if rng.random() < 0.4:
+            both = Sheet(empty.astype(np.float32), [], [], [], sheet.hand.copy(),
+                         sheet.ruler.copy(), [])
+            if not sheet.rows:
+                self._place_things(both, lean, away, zoom, ["clutter"] * int(rng.integers(1, 4)))
+                empty = np.clip(both.frame, 0, 255).astype(np.uint8)
+                sheet.frame = both.frame.copy()
+        self._place_things(sheet, lean, away, zoom, self._distractors())
+        self._place_figures(sheet, lean, away, zoom)
+        if rng.random() < 0.1:
+            self._place_things(sheet, lean, away, zoom, ["arm"])
+        empty = self._shifted(empty)
+        return self._finished(sheet, empty, lean, away, unknown)
+
+    def _shifted(self, empty: Array) -> Array:
+        rng = self.rng
+        reach = 1.5 if rng.random() < 0.3 else 0.35
+        shift = rng.uniform(-reach, reach, 2)
+        return cv2.warpAffine(empty, np.float32([[1, 0, shift[0]], [0, 1, shift[1]]]), (SIZE, SIZE),
+                              borderMode=cv2.BORDER_REPLICATE)
+
+    def _finished(self, sheet: Sheet, empty: Array, lean: Array, away: Array,
+                  unknown: Array) -> Crop:
+        rows = np.zeros((MOST_FIGURES, len(FIELDS)), np.float32)
+        kept = 0
+        for index, row in enumerate(sheet.rows):
+            if kept < MOST_FIGURES and -2 < row[1] < SIZE + 2 and -2 < row[2] < SIZE + 2:
+                rows[kept] = row
+                rows[kept, INDEX["visible"]] = min(row[INDEX["visible"]], 1.0) * min(
+                    1.0, sheet.visible(index)) if sheet.whole[index] > 12 else row[INDEX["visible"]]
+                kept += 1
+        coat = slice(INDEX["coat_blue"], INDEX["coat_red"] + 1)
+        frame, empty, coats = photographed(sheet.frame, empty.astype(np.float32), rows[:, coat],
+                                           self.rng)
+        rows[:, coat] = coats
+        dice = np.full((MOST_DICE, 2), -99, np.float32)
+        for index, spot in enumerate(sheet.dice[:MOST_DICE]):
+            dice[index] = spot
+
+        def cells(mask: Array) -> Array:
+            return cv2.resize(mask.astype(np.uint8) * 255, (SIZE // 4, SIZE // 4),
+                              interpolation=cv2.INTER_AREA)
+
+        return Crop(frame, empty, lean.astype(np.float32), away.astype(np.float32), rows,
+                    cells(sheet.hand), cells(sheet.ruler), dice, cells(unknown) > 0)

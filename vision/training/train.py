@@ -1,0 +1,187 @@
+"""Trains the eye on the shards that make_crops.py writes beside it."""
+from __future__ import annotations
+
+import argparse
+import copy
+import math
+import os
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from chart import Array
+from labels import FIELDS, mirrored
+from losses import all_losses
+from net import Eye
+from targets import make_targets
+
+NAMES = ("frame", "empty", "lean", "away", "rows", "hand", "ruler", "dice", "dice_unknown")
+LOG = np.log(np.arange(256, dtype=np.float32) + 12)
+
+
+class CropPool:
+    """The crops of the newest shards, in memory."""
+
+    def __init__(self, folder: Path, most: int) -> None:
+        self.folder, self.most = folder, most
+        self.shards: dict[str, dict[str, Array]] = {}
+
+    def refresh(self) -> None:
+        """Takes in one shard not seen yet; drops the oldest beyond the limit."""
+        for path in sorted(self.folder.glob("*[0-9].npz")):
+            if path.name in self.shards:
+                continue
+            try:
+                with np.load(path) as stored:
+                    self.shards[path.name] = {name: stored[name] for name in NAMES}
+            except (OSError, ValueError):
+                continue  # removed while we looked
+            break
+        while len(self.shards) > self.most:
+            del self.shards[next(iter(self.shards))]
+
+    def batch(self, rng: np.random.Generator, count: int) -> dict[str, Array]:
+        """Random crops, each mirrored or not."""
+        shards = list(self.shards.values())
+        picks = [(shards[rng.integers(len(shards))], rng.random() < 0.5) for _ in range(count)]
+        made: dict[str, list[Array]] = {name: [] for name in NAMES}
+        for shard, flip in picks:
+            index = rng.integers(len(shard["rows"]))
+            for name, value in _one(shard, int(index), flip).items():
+                made[name].append(value)
+        return {name: np.stack(values) for name, values in made.items()}
+
+
+def _one(shard: dict[str, Array], index: int, flip: bool) -> dict[str, Array]:
+    crop = {name: shard[name][index] for name in NAMES}
+    if not flip:
+        return crop
+    width = crop["frame"].shape[1]
+    for name in ("frame", "empty", "hand", "ruler", "dice_unknown"):
+        crop[name] = crop[name][:, ::-1]
+    crop["lean"] = -crop["lean"][::-1]
+    crop["rows"] = mirrored(crop["rows"], width)
+    dice = crop["dice"].copy()
+    dice[:, 0] = np.where(dice[:, 0] > -50, width - 1 - dice[:, 0], -99)
+    crop["dice"] = dice
+    return crop
+
+
+def planes_of(batch: dict[str, Array], rng: np.random.Generator) -> Array:
+    """Input planes, with the empty picture and the geometry missing now and then."""
+    frame, empty = batch["frame"], batch["empty"]
+    count, height, width = frame.shape[:3]
+    planes = np.empty((count, 8, height, width), np.float32)
+    gain = np.exp(rng.normal(0, 0.03, (count, 1, 1, 3))).astype(np.float32)
+    planes[:, 0:3] = ((frame.astype(np.float32) * gain - 110) / 60).transpose(0, 3, 1, 2)
+    planes[:, 3:6] = (2 * (LOG[frame] - LOG[empty])).transpose(0, 3, 1, 2)
+    planes[:, 3:6] += rng.normal(0, 0.03, (count, 3, 1, 1)).astype(np.float32)
+    planes[:, 6] = batch["lean"][:, None, :]
+    planes[:, 7] = batch["away"][:, :, None] - 1
+    chance = rng.random(count)
+    planes[chance < 0.28, 3:6] = 0
+    planes[(chance < 0.08) | (chance > 0.93), 6:8] = 0
+    return planes
+
+
+def learning_rate(step: int, steps: int, highest: float) -> float:
+    """Short warm-up, then a cosine."""
+    if step < 100:
+        return highest * (step + 1) / 100
+    return highest * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * (step - 100) / max(steps - 100, 1))))
+
+
+def update_average(average: Eye, eye: Eye, step: int) -> None:
+    """Exponential mean of weights and statistics."""
+    decay = min(0.998, (1 + step) / (20 + step))
+    with torch.no_grad():
+        for kept, new in zip(average.state_dict().values(), eye.state_dict().values()):
+            if kept.dtype.is_floating_point:
+                kept.lerp_(new, 1 - decay)
+            else:
+                kept.copy_(new)
+
+
+def save(path: Path, eye: Eye, average: Eye, optimiser: torch.optim.Optimizer, step: int) -> None:
+    """Checkpoint, written in one go."""
+    part = path.with_suffix(".part")
+    torch.save({"eye": eye.state_dict(), "average": average.state_dict(),
+                "optimiser": optimiser.state_dict(), "step": step}, str(part))
+    os.replace(part, path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--work", type=Path, required=True, help="folder make_crops.py fills")
+    parser.add_argument("--checkpoint", type=Path, required=True)
+    parser.add_argument("--start", type=Path, help="checkpoint to go on from")
+    parser.add_argument("--steps", type=int, default=10000)
+    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--batch", type=int, default=16)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9,
+                        help="the cosine ends here if the steps would take longer")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(options.seed)
+    rng = np.random.default_rng(options.seed)
+    pool = CropPool(options.work / "shards", 40)
+    while len(pool.shards) < 4:
+        pool.refresh()
+        time.sleep(0.5 if len(pool.shards) < 4 else 0)
+    eye = Eye().to(memory_format=torch.channels_last)
+    average = copy.deepcopy(eye)
+    optimiser = torch.optim.AdamW(eye.parameters(), lr=options.rate, weight_decay=2e-3)
+    if options.start:
+        kept = torch.load(str(options.start), map_location="cpu")
+        eye.load_state_dict(kept["eye"])
+        average.load_state_dict(kept["average"])
+    run(options, pool, rng, eye, average, optimiser)
+
+
+def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, eye: Eye,
+        average: Eye, optimiser: torch.optim.Optimizer) -> None:
+    """The loop: a batch, its losses, a step; a line every 50 steps, a checkpoint every 250."""
+    begun = time.monotonic()
+    sums: dict[str, float] = {}
+    eye.train()
+    for step in range(options.steps):
+        spent = (time.monotonic() - begun) / 60 / options.minutes
+        progress = max(step, int(spent * options.steps))
+        if progress >= options.steps:
+            break
+        for group in optimiser.param_groups:
+            group["lr"] = learning_rate(progress, options.steps, options.rate) if step >= 100 else (
+                learning_rate(step, options.steps, options.rate))
+        if step % 4 == 0:
+            pool.refresh()
+        batch = pool.batch(rng, options.batch)
+        rows = batch["rows"].reshape(options.batch, -1, len(FIELDS))
+        targets = make_targets(rows, batch["dice"], batch["dice_unknown"])
+        planes = torch.from_numpy(planes_of(batch, rng)).to(memory_format=torch.channels_last)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            raw = eye(planes)
+        losses = all_losses(raw.float(), rows, targets,
+                            torch.from_numpy(batch["hand"].astype(np.float32) / 255),
+                            torch.from_numpy(batch["ruler"].astype(np.float32) / 255))
+        total = sum(losses.values())
+        optimiser.zero_grad(set_to_none=True)
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(eye.parameters(), 5.0)
+        optimiser.step()
+        update_average(average, eye, step + (1000 if options.start else 0))
+        for name, value in losses.items():
+            sums[name] = sums.get(name, 0.0) + float(value.detach())
+        if step % 50 == 49:
+            print(f"{step + 1} {(time.monotonic() - begun):.0f}s "
+                  + " ".join(f"{n} {v / 50:.3f}" for n, v in sums.items()), flush=True)
+            sums.clear()
+        if step % 250 == 249:
+            save(options.checkpoint, eye, average, optimiser, step + 1)
+    save(options.checkpoint, eye, average, optimiser, options.steps)
+
+
+if __name__ == "__main__":
+    main()
