@@ -1,7 +1,10 @@
+#include "vision/sources/camera_feed.hpp"
 #include "vision/sources/file_signature.hpp"
 #include "vision/sources/frame_source.hpp"
+#include "vision/sources/live_source.hpp"
 #include "vision/sources/picture_file.hpp"
 #include "vision/sources/picture_source.hpp"
+#include "vision/sources/stream_feed.hpp"
 #include "vision/sources/video_file_source.hpp"
 
 #include <algorithm>
@@ -54,7 +57,7 @@ Opened open_sequence(const std::vector<std::string>& arguments) {
 
 }  // namespace
 
-Opened open_source(const std::vector<std::string>& arguments, const CameraMode& /*wanted*/) {
+Opened open_source(const std::vector<std::string>& arguments, const CameraMode& wanted) {
     if (arguments.empty() || arguments.front().empty()) {
         return tl::unexpected(Error{
             ErrorKind::BadInput, "source", "is not given", "name a picture, video or camera"});
@@ -62,7 +65,18 @@ Opened open_source(const std::vector<std::string>& arguments, const CameraMode& 
     if (arguments.size() > 1) {
         return open_sequence(arguments);
     }
-    return open_file(arguments.front());
+    const std::string& source = arguments.front();
+    if (is_stream_address(source)) {
+        return LiveSource::open(std::make_unique<StreamFeed>(source), source);
+    }
+    if (const auto node = camera_node(source)) {
+        return LiveSource::open(std::make_unique<CameraFeed>(*node, wanted), source);
+    }
+    if (source.starts_with("camera:")) {
+        return tl::unexpected(
+            Error{ErrorKind::BadInput, source, "is no camera's number", "write camera:0"});
+    }
+    return open_file(source);
 }
 
 std::string_view name_of(SourceState state) {
