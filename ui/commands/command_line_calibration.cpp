@@ -1,15 +1,20 @@
 #include "ui/commands/command_line_calibration.hpp"
 
 #include "ui/commands/calibrate_lens.hpp"
+#include "ui/commands/calibrate_table.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
@@ -81,6 +86,62 @@ void add_lens(CLI::App& calibrate, Job& job) {
     });
 }
 
+/// "x,y x,y …" as picture points; CLI11 hands the blanks through or splits at them.
+std::vector<calibration::PixelPoint> read_points(const std::string& text) {
+    std::vector<calibration::PixelPoint> points;
+    const char* at = text.data();
+    const char* const end = text.data() + text.size();
+    while (at != end) {
+        calibration::PixelPoint point;
+        const auto u = std::from_chars(at, end, point.u_px);
+        const bool comma = u.ec == std::errc{} && u.ptr != end && *u.ptr == ',';
+        const auto v = comma ? std::from_chars(u.ptr + 1, end, point.v_px) : u;
+        if (!comma || v.ec != std::errc{} || (v.ptr != end && *v.ptr != ' ') ||
+            !(std::abs(point.u_px) < 1e5 && std::abs(point.v_px) < 1e5)) {
+            throw CLI::ValidationError(
+                fmt::format("\"{}\" is not a list of picture points \"x,y x,y\"", text));
+        }
+        points.push_back(point);
+        at = std::find_if(v.ptr, end, [](char c) { return c != ' '; });
+    }
+    return points;
+}
+
+void add_table(CLI::App& calibrate, Job& job) {
+    auto* command = calibrate.add_subcommand("table", "the camera's place over the table");
+    auto arguments = std::make_shared<CalibrateTableArguments>();
+    command->add_option("IMAGE", arguments->picture, "a picture of the table")->required();
+    command->add_option("--lens", arguments->lens, "lens.json; without it the lens is estimated");
+    command
+        ->add_option_function<std::string>(
+            "--table",
+            [arguments](const std::string& text) {
+                std::tie(arguments->table.width_mm, arguments->table.depth_mm) =
+                    by_cross<double>(text, 50, 20000);
+            },
+            "width x depth in mm, as 1800x1200")
+        ->required();
+    auto* markers = command->add_option("--markers", arguments->markers, "markers.json");
+    auto* corners = command->add_option_function<std::string>(
+        "--corners",
+        [arguments](const std::string& text) {
+            const auto points = read_points(text);
+            if (points.size() != 4) {
+                throw CLI::ValidationError("--corners takes four points \"x,y x,y x,y x,y\"");
+            }
+            arguments->corners = {points[0], points[1], points[2], points[3]};
+        },
+        "the table's corners in the picture: near-left, near-right, far-right, far-left");
+    command->add_option("--out", arguments->out, "table.json to write")->required();
+    command->add_flag("--json", arguments->json, "machine-readable output");
+    command->callback([&job, arguments, markers, corners] {
+        if (markers->count() == 0 && corners->count() == 0) {
+            throw CLI::ValidationError("give --markers or --corners");
+        }
+        job = [arguments] { return run_calibrate_table(*arguments); };
+    });
+}
+
 }  // namespace
 
 void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
@@ -88,6 +149,7 @@ void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
         app.add_subcommand("calibrate", "measure the lens and the camera's place over the table");
     calibrate->require_subcommand(1);
     add_lens(*calibrate, job);
+    add_table(*calibrate, job);
 }
 
 }  // namespace littlewars::ui
