@@ -1,6 +1,7 @@
 #include "referee/games.hpp"
 
 #include "referee/json_reader.hpp"
+#include "referee/littlewars/game.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +10,8 @@
 namespace littlewars::referee {
 
 const std::vector<const Game*>& all_games() {
-    static const std::vector<const Game*> games{};
+    static const little_wars::LittleWars little_wars;
+    static const std::vector<const Game*> games{&little_wars};
     return games;
 }
 
