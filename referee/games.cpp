@@ -1,5 +1,7 @@
 #include "referee/games.hpp"
 
+#include "referee/board_game.hpp"
+#include "referee/forteca/forteca_json.hpp"
 #include "referee/json_reader.hpp"
 #include "referee/littlewars/game.hpp"
 
@@ -11,7 +13,8 @@ namespace littlewars::referee {
 
 const std::vector<const Game*>& all_games() {
     static const little_wars::LittleWars little_wars;
-    static const std::vector<const Game*> games{&little_wars};
+    static const BoardGame<forteca::FortecaJson> forteca;
+    static const std::vector<const Game*> games{&little_wars, &forteca};
     return games;
 }
 
@@ -22,10 +25,21 @@ const Game* find_game(std::string_view name) {
     return found == games.end() ? nullptr : *found;
 }
 
-tl::expected<std::string, std::string> answer(Question question, std::string_view text) {
+void set_own_board(nlohmann::json& input, const nlohmann::json& own_board) {
+    const auto named = input.find("board");
+    const bool is_own = own_board.is_object() && own_board.contains("name") &&
+                        named != input.end() && *named == own_board["name"];
+    if (named == input.end() || is_own) {
+        input["board"] = own_board;
+    }
+}
+
+tl::expected<std::string, std::string> answer(Question question,
+                                              std::string_view text,
+                                              const nlohmann::json* own_board) {
     using Json = nlohmann::json;
     try {
-        const Json input = Json::parse(text, nullptr, false);
+        Json input = Json::parse(text, nullptr, false);
         if (input.is_discarded()) {
             throw MalformedInput("$", "valid JSON");
         }
@@ -34,6 +48,9 @@ tl::expected<std::string, std::string> answer(Question question, std::string_vie
         const Game* game = find_game(name);
         if (game == nullptr) {
             throw MalformedInput("$.game", "the name of a game this program knows");
+        }
+        if (own_board != nullptr) {
+            set_own_board(input, *own_board);
         }
         const nlohmann::ordered_json output =
             question == Question::Judge ? game->judge(input) : game->moves(input);

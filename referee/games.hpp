@@ -2,6 +2,7 @@
 
 #include "referee/game.hpp"
 
+#include <nlohmann/json_fwd.hpp>
 #include <tl/expected.hpp>
 
 #include <string>
@@ -18,10 +19,14 @@ namespace littlewars::referee {
 
 enum class Question { Judge, Moves };
 
-/// Answers one input text (a JSON object) with one line of JSON, without line end.
+/// Answers one input text (a JSON object) with one line of JSON, without line end. A player's own
+/// board, if given, stands in for inputs that name none, or name it by its own name.
 ///
 /// Errors: "path: what was expected", one line, when the text is malformed.
-[[nodiscard]] tl::expected<std::string, std::string> answer(Question question,
-                                                            std::string_view text);
+[[nodiscard]] tl::expected<std::string, std::string> answer(
+    Question question, std::string_view text, const nlohmann::json* own_board = nullptr);
+
+/// Puts a player's own board into an input that names none, or names it by its own name.
+void set_own_board(nlohmann::json& input, const nlohmann::json& own_board);
 
 }  // namespace littlewars::referee

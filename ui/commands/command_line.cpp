@@ -29,6 +29,7 @@ void add_judge(CLI::App& app,
     arguments->question = question;
     command->add_option("FILE", arguments->file, "position file, - for standard input")->required();
     command->add_flag("--jsonl", arguments->batch, "one input a line, one output a line");
+    command->add_option("--board", arguments->board, "file of your own board, for inputs without");
     command->callback([&job, arguments] { job = [arguments] { return run_judge(*arguments); }; });
 }
 

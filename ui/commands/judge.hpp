@@ -10,6 +10,7 @@ struct JudgeArguments {
     referee::Question question = referee::Question::Judge;
     std::string file;    ///< A path, or "-" for standard input.
     bool batch = false;  ///< One input a line.
+    std::string board;   ///< File of a player's own board; empty for none.
 };
 
 /// `littlewars judge` and `littlewars moves`. Returns the exit status.
