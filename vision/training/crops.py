@@ -47,7 +47,7 @@ class Composer:
                      for role in ("figure", "arm", "ruler", "die", "clutter")}
         self.by_kind = self._sorted_cuts()
         self.invented: dict[str, list[Cutout]] = {}
-        self.tables = [invented_table(self.rng, 480) for _ in range(40)]
+        self.tables = [invented_table(self.rng, 480) for _ in range(60)]
         self.frames = [(s, f) for s in scenes for f in s.frames]
         self.frame_weights = np.array([1.5 if f.has_hand else 1.0 for _, f in self.frames])
         self.frame_weights /= self.frame_weights.sum()
@@ -69,7 +69,7 @@ class Composer:
         rng = self.rng
         light = np.array([*rng.normal(0, 0.6, 2), 1.0])
         light /= np.linalg.norm(light)
-        away = rng.uniform(0.1, 2.0)
+        away = rng.uniform(0.1, 2.0) if rng.random() < 0.8 else rng.uniform(2.0, 3.2)
         painter = Painter(rng.normal(0, 0.5), away, 0.75, light, 2)
         softness, darkness = rng.uniform(0.6, 3), rng.uniform(0.1, 0.65)
         if name[0].isdigit():
@@ -184,7 +184,7 @@ class Composer:
         empty = table[y:y + SIZE, x:x + SIZE].copy()
         middle, spread = rng.normal(0, 0.6), 160 / 0.75 / rng.uniform(500, 1600)
         lean = middle + (np.arange(SIZE) / SIZE - 0.5) * spread
-        tilt = rng.uniform(0.05, 2.0)
+        tilt = rng.uniform(0.05, 2.0) if rng.random() < 0.75 else rng.uniform(2.0, 3.2)
         away = np.sinh(np.arcsinh(tilt) - (np.arange(SIZE) / SIZE - 0.5) * spread)
         nothing = np.zeros((SIZE, SIZE), bool)
         sheet = Sheet(empty.astype(np.float32), [], [], [], nothing.copy(), nothing.copy(), [])
@@ -224,7 +224,7 @@ class Composer:
     def _place_figures(self, sheet: Sheet, lean: Array, away: Array, zoom: float) -> None:
         rng = self.rng
         count = int(rng.integers(0, 7)) if sheet.rows else int(rng.integers(0, 13))
-        names = ["0", "0", "0", "0", "1", "1", "2", "2", "0f", "1f"]
+        names = ["0"] * 10 + ["1"] * 4 + ["2"] * 4 + ["0f"] * 2 + ["1f"]
         available = set(self.by_kind) | set(self.invented)
         plain = rng.random() < 0.35
         spots = []
@@ -268,7 +268,7 @@ class Composer:
             both = Sheet(empty.astype(np.float32), [], [], [], sheet.hand.copy(),
                          sheet.ruler.copy(), [])
             if not sheet.rows:
-                self._place_things(both, lean, away, zoom, ["clutter"] * int(rng.integers(1, 4)))
+                self._place_things(both, lean, away, zoom, ["clutter"] * int(rng.integers(1, 6)))
                 empty = np.clip(both.frame, 0, 255).astype(np.uint8)
                 sheet.frame = both.frame.copy()
         self._place_things(sheet, lean, away, zoom, self._distractors())

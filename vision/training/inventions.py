@@ -314,6 +314,11 @@ def gun(rng: Rng) -> tuple[Solid, float, float, float]:
         bodies.append(box((rng.uniform(2, 7), 0, radius * 1.3), (0.8, track * 0.5, radius * 0.8), wood))
     if rng.random() < 0.3:
         bodies.append(box((-6, 0, radius), (8, 4, 4), wood))
+    if rng.random() < 0.12:
+        bodies.append(box(((radius - trail) / 2, 0, 0.6), ((radius + trail) / 2, half_track, 0.6),
+                          random_colour(rng)))
+    if rng.random() < 0.25:
+        bodies.append(ball((-trail + 3, 0, 3), rng.uniform(1.5, 3.5), iron))
     centre = (radius - trail) / 2
     return moved(bodies, np.eye(3), (-centre, 0, 0)), (radius + trail) / 2, half_track, radius
 

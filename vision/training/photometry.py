@@ -96,7 +96,7 @@ def invented_table(rng: Rng, size: int) -> Array:
         layer = rng.standard_normal((cells, cells), np.float32)
         mix += cv2.resize(layer, (size, size), interpolation=cv2.INTER_CUBIC) * rng.uniform(0, 0.5)
     y, x = np.mgrid[0:size, 0:size].astype(np.float32)
-    kind = rng.integers(0, 5)
+    kind = rng.integers(0, 7)
     turn, period = rng.uniform(0, np.pi), rng.uniform(6, 70)
     along = (x * np.cos(turn) + y * np.sin(turn)) / period
     across = (y * np.cos(turn) - x * np.sin(turn)) / period
@@ -110,5 +110,26 @@ def invented_table(rng: Rng, size: int) -> Array:
     elif kind == 4:
         mix += 3 * (rng.random((size, size)) < 0.02)
         mix = cv2.GaussianBlur(mix, (0, 0), 0.8)
+    elif kind == 5:
+        for cells in (5, 20, 60):
+            grain = rng.standard_normal((cells * 4, 3 + cells // 10), np.float32)
+            mix += cv2.resize(grain, (size, size), interpolation=cv2.INTER_CUBIC)
+        mix = mix.T if rng.random() < 0.5 else mix
     share = 1 / (1 + np.exp(-mix))[..., None]
-    return np.clip(a * share + b * (1 - share), 0, 255).astype(np.uint8)
+    table = np.clip(a * share + b * (1 - share), 0, 255).astype(np.uint8)
+    return _printed(table, rng) if kind == 6 else table
+
+
+def _printed(table: Array, rng: Rng) -> Array:
+    """Print, keys, tiles or blades of grass: many small marks of few colours."""
+    inks = [tuple(map(float, rng.uniform(0, 255, 3))) for _ in range(3)]
+    size, long = table.shape[0], rng.uniform(1, 14)
+    for _ in range(int(rng.integers(200, 1500))):
+        x, y = rng.integers(0, size, 2)
+        dx, dy = (int(v) for v in rng.normal(0, long, 2))
+        ink = inks[rng.integers(3)]
+        if rng.random() < 0.5:
+            cv2.line(table, (int(x), int(y)), (int(x) + dx, int(y) + dy), ink, 1, cv2.LINE_AA)
+        else:
+            cv2.rectangle(table, (int(x), int(y)), (int(x) + dx, int(y) + abs(dy) // 2), ink, -1)
+    return table

@@ -191,6 +191,14 @@ class Painter:
                           max(int(round(2 * body.radius * self.scale)), 1))
 
 
+def _mottle(size: tuple[int, int]) -> Array:
+    """Uneven paint: a factor that wanders by a tenth over a few pixels."""
+    # The seed follows from the size, so equal solids stay equal.
+    generator = np.random.default_rng(size[0] * 1000 + size[1])
+    coarse = generator.normal(1, 0.14, (max(size[1] // 3, 1), max(size[0] // 3, 1)))
+    return cv2.resize(coarse.astype(np.float32), size, interpolation=cv2.INTER_LINEAR)
+
+
 def render(solid: Solid, painter: Painter, softness: float, darkness: float,
            limit_px: int = 400) -> Cutout:
     """The solid as a cut-out with its shadow; the foot is the solid's origin."""
@@ -216,8 +224,9 @@ def render(solid: Solid, painter: Painter, softness: float, darkness: float,
     # Colour is averaged over covered pixels only, so that edges are not blackened.
     colour = cv2.resize(image, target, interpolation=cv2.INTER_AREA).astype(np.float32)
     colour = np.clip(colour * (255.0 / np.maximum(soft, 1))[..., None], 0, 255)
+    colour *= _mottle(target)[..., None]
     shade = cv2.resize(shadow, target, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
     shade = cv2.GaussianBlur(shade, (0, 0), softness)
-    return Cutout(colour.astype(np.uint8), soft,
+    return Cutout(np.clip(colour, 0, 255).astype(np.uint8), soft,
                   np.round((1 - darkness * shade) * SHADOW_UNIT).astype(np.uint8),
                   (float(-low[0]), float(-low[1])), empty_row(), painter.lean, painter.away)

@@ -18,7 +18,10 @@ from net import Eye
 from targets import make_targets
 
 NAMES = ("frame", "empty", "lean", "away", "rows", "hand", "ruler", "dice", "dice_unknown")
-LOG = np.log(np.arange(256, dtype=np.float32) + 12)
+NO_EMPTY = 0.32  # share of crops without an empty picture
+NO_CALIBRATION = 0.15  # of these, share without geometry too
+ONLY_EMPTY = 0.05  # share with an empty picture but no geometry
+TWICE_LOG = 2 * np.log(np.arange(256, dtype=np.float32) + 12)
 
 
 class CropPool:
@@ -27,12 +30,14 @@ class CropPool:
     def __init__(self, folder: Path, most: int) -> None:
         self.folder, self.most = folder, most
         self.shards: dict[str, dict[str, Array]] = {}
+        self.seen: set[str] = set()
 
     def refresh(self) -> None:
         """Takes in one shard not seen yet; drops the oldest beyond the limit."""
         for path in sorted(self.folder.glob("*[0-9].npz")):
-            if path.name in self.shards:
+            if path.name in self.seen:
                 continue
+            self.seen.add(path.name)
             try:
                 with np.load(path) as stored:
                     self.shards[path.name] = {name: stored[name] for name in NAMES}
@@ -69,21 +74,22 @@ def _one(shard: dict[str, Array], index: int, flip: bool) -> dict[str, Array]:
     return crop
 
 
-def planes_of(batch: dict[str, Array], rng: np.random.Generator) -> Array:
+def planes_of(batch: dict[str, Array], rng: np.random.Generator) -> torch.Tensor:
     """Input planes, with the empty picture and the geometry missing now and then."""
     frame, empty = batch["frame"], batch["empty"]
     count, height, width = frame.shape[:3]
-    planes = np.empty((count, 8, height, width), np.float32)
-    gain = np.exp(rng.normal(0, 0.03, (count, 1, 1, 3))).astype(np.float32)
-    planes[:, 0:3] = ((frame.astype(np.float32) * gain - 110) / 60).transpose(0, 3, 1, 2)
-    planes[:, 3:6] = (2 * (LOG[frame] - LOG[empty])).transpose(0, 3, 1, 2)
-    planes[:, 3:6] += rng.normal(0, 0.03, (count, 3, 1, 1)).astype(np.float32)
-    planes[:, 6] = batch["lean"][:, None, :]
-    planes[:, 7] = batch["away"][:, :, None] - 1
+    planes = np.empty((count, height, width, 8), np.float32)  # channels last, as the net wants them
+    gain = np.exp(rng.normal(0, 0.03, (count, 1, 1, 3))) / 60
+    np.multiply(frame, gain.astype(np.float32), out=planes[..., 0:3])
+    planes[..., 0:3] -= np.float32(110 / 60)
+    shift = rng.normal(0, 0.03, (count, 1, 1, 3)).astype(np.float32)
+    np.subtract(TWICE_LOG.take(frame), TWICE_LOG.take(empty) + shift, out=planes[..., 3:6])
+    planes[..., 6] = batch["lean"][:, None, :]
+    planes[..., 7] = batch["away"][:, :, None] - 1
     chance = rng.random(count)
-    planes[chance < 0.28, 3:6] = 0
-    planes[(chance < 0.08) | (chance > 0.93), 6:8] = 0
-    return planes
+    planes[chance < NO_EMPTY, ..., 3:6] = 0
+    planes[(chance < NO_CALIBRATION) | (chance > 1 - ONLY_EMPTY), ..., 6:8] = 0
+    return torch.from_numpy(planes).permute(0, 3, 1, 2)
 
 
 def learning_rate(step: int, steps: int, highest: float) -> float:
@@ -117,6 +123,8 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder make_crops.py fills")
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--start", type=Path, help="checkpoint to go on from")
+    parser.add_argument("--progress", type=float, default=0.0,
+                        help="share of the schedule already done by the checkpoint")
     parser.add_argument("--steps", type=int, default=10000)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--batch", type=int, default=16)
@@ -138,6 +146,7 @@ def main() -> None:
         kept = torch.load(str(options.start), map_location="cpu")
         eye.load_state_dict(kept["eye"])
         average.load_state_dict(kept["average"])
+        optimiser.load_state_dict(kept["optimiser"])
     run(options, pool, rng, eye, average, optimiser)
 
 
@@ -147,22 +156,22 @@ def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, e
     begun = time.monotonic()
     sums: dict[str, float] = {}
     eye.train()
-    for step in range(options.steps):
+    first = int(options.progress * options.steps)
+    for step in range(first, options.steps):
         spent = (time.monotonic() - begun) / 60 / options.minutes
-        progress = max(step, int(spent * options.steps))
+        progress = max(step, first + int(spent * (options.steps - first)))
         if progress >= options.steps:
             break
         for group in optimiser.param_groups:
-            group["lr"] = learning_rate(progress, options.steps, options.rate) if step >= 100 else (
-                learning_rate(step, options.steps, options.rate))
+            group["lr"] = learning_rate(progress if step >= 100 else step, options.steps,
+                                        options.rate)
         if step % 4 == 0:
             pool.refresh()
         batch = pool.batch(rng, options.batch)
         rows = batch["rows"].reshape(options.batch, -1, len(FIELDS))
         targets = make_targets(rows, batch["dice"], batch["dice_unknown"])
-        planes = torch.from_numpy(planes_of(batch, rng)).to(memory_format=torch.channels_last)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            raw = eye(planes)
+            raw = eye(planes_of(batch, rng))
         losses = all_losses(raw.float(), rows, targets,
                             torch.from_numpy(batch["hand"].astype(np.float32) / 255),
                             torch.from_numpy(batch["ruler"].astype(np.float32) / 255))
@@ -171,7 +180,7 @@ def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, e
         total.backward()
         torch.nn.utils.clip_grad_norm_(eye.parameters(), 5.0)
         optimiser.step()
-        update_average(average, eye, step + (1000 if options.start else 0))
+        update_average(average, eye, step)
         for name, value in losses.items():
             sums[name] = sums.get(name, 0.0) + float(value.detach())
         if step % 50 == 49:
