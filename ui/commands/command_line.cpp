@@ -1,6 +1,7 @@
 #include "ui/commands/command_line.hpp"
 
 #include "ui/commands/command_line_calibration.hpp"
+#include "ui/commands/command_line_observe.hpp"
 #include "ui/commands/judge.hpp"
 
 #include <CLI/CLI.hpp>
@@ -38,6 +39,7 @@ void add_commands(CLI::App& app, Job& job) {
     add_judge(
         app, job, referee::Question::Moves, "moves", "legal moves of a board game's position");
     add_calibration_commands(app, job);
+    add_observe_command(app, job);
 }
 
 int complain(std::string what) {

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "calibration/table_plane.hpp"
+#include "vision/observation.hpp"
+#include "vision/proposals.hpp"
+#include "vision/table_chart.hpp"
+
+#include <opencv2/core/types.hpp>
+
+#include <vector>
+
+namespace littlewars::vision {
+
+/// Half-axes of a base and the direction of the first one.
+struct BaseShape {
+    TablePoint centre;
+    double half_along_mm = 0;
+    double half_across_mm = 0;
+    double direction_deg = 0;
+};
+
+/// An ellipse as a polygon of 24 corners, counter-clockwise; every corner lies on the ellipse.
+[[nodiscard]] std::vector<TablePoint> ellipse_outline(const BaseShape& base);
+
+/// A rectangle, counter-clockwise from its front right corner's end.
+[[nodiscard]] std::vector<TablePoint> rectangle_outline(const BaseShape& base);
+
+/// Wheels and trail end of a gun with the ground rectangle `base`, the muzzle ahead.
+[[nodiscard]] GunFoot gun_foot(const BaseShape& base, double wheel_radius_mm);
+
+/// The piece on the table that a proposal stands for: centre, sigma, heading, outline.
+///
+/// A standing man or horseman has an ellipse for a base, a gun its ground rectangle, a fallen one
+/// the rectangle round him. `sigma_factor` turns the taught sigma into a true one.
+[[nodiscard]] PieceOnTable piece_on_table(const Proposal& proposal,
+                                          const ChartGeometry& geometry,
+                                          const EyeModel& model);
+
+/// The box in the picture round a whole figure of the kind, `figure_mm` the height of a man.
+[[nodiscard]] PixelBox figure_box(const PieceOnTable& piece,
+                                  PieceKind kind,
+                                  bool standing,
+                                  const calibration::TablePlane& plane,
+                                  double figure_mm);
+
+}  // namespace littlewars::vision

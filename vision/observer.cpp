@@ -1,0 +1,303 @@
+#include "vision/observer.hpp"
+
+#include "calibration/resources.hpp"
+#include "vision/camera_nudge.hpp"
+#include "vision/eye.hpp"
+#include "vision/picture_reader.hpp"
+#include "vision/piece_tracker.hpp"
+#include "vision/read_areas.hpp"
+#include "vision/side_model.hpp"
+#include "vision/table_reader.hpp"
+#include "vision/table_watch.hpp"
+
+#include <fmt/format.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace littlewars::vision {
+namespace {
+
+using calibration::Error;
+using calibration::ErrorKind;
+using calibration::Expected;
+
+constexpr double kUsualFigure_mm = 54;
+constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
+constexpr double kWholeChange = 0.35;   ///< Of the picture: a lamp, or the camera moved.
+constexpr double kUnknownFigure = 0.1;  ///< Of the picture's height, without calibration.
+
+Error size_error(const std::string& where, cv::Size got, cv::Size wanted) {
+    return {ErrorKind::BadInput,
+            where,
+            fmt::format("is {}x{} pixels, but {}x{} were expected",
+                        got.width,
+                        got.height,
+                        wanted.width,
+                        wanted.height),
+            "use pictures of the size that the lens was calibrated for"};
+}
+
+cv::Size lens_size(const calibration::TablePlane& plane) {
+    return {plane.lens().width_px, plane.lens().height_px};
+}
+
+/// Height in the picture of a man in the middle of the table.
+double figure_height_px(const calibration::TablePlane& plane, double figure_mm) {
+    const calibration::TableSize table = plane.table();
+    const double x = table.width_mm / 2;
+    const double y = table.depth_mm / 2;
+    const PixelPoint foot = plane.image_from_world({x, y, 0});
+    const PixelPoint head = plane.image_from_world({x, y, figure_mm});
+    return std::hypot(foot.u_px - head.u_px, foot.v_px - head.v_px);
+}
+
+}  // namespace
+
+/// The stages of an observer, in order, and what they keep from frame to frame.
+class Observer::Chain {
+  public:
+    Chain(ObserverSettings settings, EyeNet net)
+        : settings_(std::move(settings)),
+          eye_(std::move(net)),
+          sides_(settings_.armies),
+          picture_reader_(eye_.model()) {
+        figure_mm_ = settings_.figure_mm.value_or(kUsualFigure_mm);
+        if (settings_.table) {
+            table_reader_.emplace(*settings_.table, settings_.empty, figure_mm_, eye_.model());
+        }
+    }
+
+    Expected<Observation> observe(const Frame& frame) {
+        if (frame.picture.empty() || (size_.area() > 0 && frame.picture.size() != size_)) {
+            return tl::unexpected(size_error(frame.name, frame.picture.size(), size_));
+        }
+        if (size_.area() == 0) {
+            begin(frame.picture.size());
+        }
+        view_ = {};
+        const State state =
+            settings_.pace == Pace::Stills ? see_still(frame.picture) : see_video(frame);
+        return answer(frame, state);
+    }
+
+    [[nodiscard]] const DebugView& view() const { return view_; }
+
+    void forget() {
+        tracker_.forget();
+        watch_->forget();
+    }
+
+    void expect_size(cv::Size size) { begin(size); }
+
+  private:
+    struct State {
+        bool steady = false;
+        bool hand = false;
+    };
+
+    void begin(cv::Size size) {
+        size_ = size;
+        const double figure_px = settings_.table ? figure_height_px(*settings_.table, figure_mm_)
+                                                 : kUnknownFigure * size.height;
+        watch_.emplace(figure_px);
+    }
+
+    /// A picture taken on its own: everything is read.
+    State see_still(const cv::Mat& picture) {
+        allow_for_nudge(picture);
+        Reading reading = read(picture, whole(), Care::Mirrored);
+        const bool hand = shows_hand(reading);
+        take(std::move(reading), hand ? std::vector<cv::Rect>{} : whole());
+        return {!hand, hand};
+    }
+
+    /// A frame among many: only what changed is read, once the picture is quiet.
+    State see_video(const Frame& frame) {
+        const WatchVerdict verdict = watch_->next(frame.picture, frame.time.count());
+        view_.change_mask = verdict.changed;
+        view_.hand_mask = verdict.hand;
+        if (verdict.task == WatchTask::Nothing) {
+            return {verdict.in_step, !verdict.hand.empty()};
+        }
+        if (verdict.task == WatchTask::Whole || verdict.changed_share > kWholeChange) {
+            allow_for_nudge(verdict.picture);
+        }
+        if (verdict.task != WatchTask::Again) {
+            areas_ = verdict.task == WatchTask::Whole ? whole() : changed_areas(verdict.changed);
+        }
+        Reading reading = read(verdict.picture, areas_, Care::Once);
+        if (shows_hand(reading)) {
+            watch_->postpone();
+            return {false, true};
+        }
+        take(std::move(reading), areas_);
+        watch_->accept(verdict);
+        return {verdict.quiet, false};
+    }
+
+    [[nodiscard]] std::vector<cv::Rect> whole() const {
+        return {table_reader_ ? table_reader_->whole() : cv::Rect()};
+    }
+
+    [[nodiscard]] std::vector<cv::Rect> changed_areas(const cv::Mat& changed) const {
+        return table_reader_
+                   ? areas_to_read(table_reader_->mask_in_chart(changed, ChangeGate::kShrink))
+                   : whole();
+    }
+
+    Reading read(const cv::Mat& picture, const std::vector<cv::Rect>& areas, Care care) {
+        Reading reading = table_reader_ ? table_reader_->read(picture, areas, eye_, care)
+                                        : picture_reader_.read(picture, settings_.empty, eye_);
+        view_.proposals = reading.proposals;
+        view_.looked_at = reading.looked_at;
+        return reading;
+    }
+
+    [[nodiscard]] static bool shows_hand(const Reading& reading) {
+        return !reading.hand_mask.empty() &&
+               cv::countNonZero(reading.hand_mask) >
+                   kHandShare * static_cast<double>(reading.hand_mask.total());
+    }
+
+    void allow_for_nudge(const cv::Mat& picture) {
+        if (!table_reader_ || settings_.empty.empty()) {
+            return;
+        }
+        const auto nudge = find_nudge(settings_.empty, picture, *settings_.table);
+        const double moved_px = nudge ? nudge->moved_px : 0;
+        if (nudge || nudge_px_ > 0) {
+            table_reader_->move_camera(nudge ? nudge->plane : *settings_.table);
+        }
+        nudge_px_ = moved_px;
+    }
+
+    /// Sides and identities. `read_areas`: where a known piece that was not found is gone.
+    void take(Reading reading, const std::vector<cv::Rect>& read_areas) {
+        learn_sides(reading.pieces);
+        for (DetectedPiece& found : reading.pieces) {
+            const SideOpinion opinion = sides_.opinion(found.coat_bgr);
+            found.piece.side = opinion.side;
+            found.piece.side_confidence = opinion.confidence;
+        }
+        std::vector<Place> places;
+        for (const TrackedPiece& known : tracker_.pieces()) {
+            places.push_back(place_of(known.seen.piece, read_areas));
+        }
+        tracker_.update(std::move(reading.pieces), places);
+        learn_sides({});
+        for (std::size_t i = 0; i < tracker_.pieces().size(); ++i) {
+            const SideOpinion opinion = sides_.opinion(tracker_.pieces()[i].coat_bgr);
+            tracker_.set_side(i, opinion.side, opinion.confidence);
+        }
+    }
+
+    /// From the pieces just found, or (none given) from all that are known.
+    void learn_sides(const std::vector<DetectedPiece>& found) {
+        std::vector<cv::Vec3d> coats;
+        for (const DetectedPiece& piece : found) {
+            coats.push_back(piece.coat_bgr);
+        }
+        for (const TrackedPiece& known : tracker_.pieces()) {
+            coats.push_back(known.coat_bgr);
+        }
+        sides_.learn(coats);
+    }
+
+    [[nodiscard]] Place place_of(const Piece& piece, const std::vector<cv::Rect>& areas) const {
+        if (!piece.table) {
+            return Place::Read;
+        }
+        return table_reader_->would_be_read(piece.table->centre, areas) ? Place::Read
+                                                                        : Place::Unread;
+    }
+
+    [[nodiscard]] Observation answer(const Frame& frame, const State& state) const {
+        Observation observation;
+        observation.source = frame.name;
+        observation.frame = frame.index;
+        observation.time_s = frame.time.count();
+        observation.steady = state.steady;
+        observation.hand = state.hand;
+        for (const TrackedPiece& known : tracker_.pieces()) {
+            observation.pieces.push_back(known.seen.piece);
+        }
+        observation.warnings = warnings();
+        return observation;
+    }
+
+    [[nodiscard]] std::vector<std::string> warnings() const {
+        std::vector<std::string> words;
+        if (!settings_.table) {
+            words.emplace_back("no calibrated table: pixels only");
+        }
+        if (settings_.empty.empty()) {
+            words.emplace_back("no picture of the empty table: pieces are less sure");
+        }
+        if (nudge_px_ > 0) {
+            words.push_back(fmt::format(
+                "the camera has moved by {:.1f} pixels since the empty picture: allowed for",
+                nudge_px_));
+        }
+        return words;
+    }
+
+    ObserverSettings settings_;
+    Eye eye_;
+    SideModel sides_;
+    PieceTracker tracker_;
+    PictureReader picture_reader_;
+    std::optional<TableReader> table_reader_;
+    std::optional<TableWatch> watch_;
+    std::vector<cv::Rect> areas_;  ///< Read last.
+    DebugView view_;
+    cv::Size size_;
+    double figure_mm_ = kUsualFigure_mm;
+    double nudge_px_ = 0;
+};
+
+Observer::Observer(std::unique_ptr<Chain> chain) : chain_(std::move(chain)) {}
+Observer::Observer(Observer&&) noexcept = default;
+Observer& Observer::operator=(Observer&&) noexcept = default;
+Observer::~Observer() = default;
+
+Expected<Observer> Observer::open(ObserverSettings settings) {
+    const auto description = calibration::find_resource("vision/models/eye.json");
+    if (!description) {
+        return tl::unexpected(description.error());
+    }
+    auto net = EyeNet::load(description->parent_path());
+    if (!net) {
+        return tl::unexpected(net.error());
+    }
+    const std::optional<cv::Size> wanted =
+        settings.table ? std::optional(lens_size(*settings.table)) : std::nullopt;
+    if (wanted && !settings.empty.empty() && settings.empty.size() != *wanted) {
+        return tl::unexpected(size_error("empty picture", settings.empty.size(), *wanted));
+    }
+    auto chain = std::make_unique<Chain>(std::move(settings), std::move(*net));
+    if (wanted) {
+        chain->expect_size(*wanted);
+    }
+    return Observer(std::move(chain));
+}
+
+Expected<Observation> Observer::observe(const Frame& frame) {
+    return chain_->observe(frame);
+}
+
+const DebugView& Observer::debug_view() const {
+    return chain_->view();
+}
+
+void Observer::forget() {
+    chain_->forget();
+}
+
+}  // namespace littlewars::vision

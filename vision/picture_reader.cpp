@@ -1,0 +1,129 @@
+#include "vision/picture_reader.hpp"
+
+#include "vision/duplicate_filter.hpp"
+#include "vision/empty_table.hpp"
+#include "vision/proposals.hpp"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace littlewars::vision {
+namespace {
+
+/// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
+/// table full of small men.
+constexpr std::array<int, 8> kLengths_px{128, 192, 288, 416, 608, 864, 1216, 1712};
+constexpr double kOnHand = 0.6;
+/// Height of figures over their foot, in chart pixels, by kind.
+constexpr std::array<double, 3> kHeight_px{42, 58, 26};
+
+/// The picture at `zoom`, padded with grey to multiples of 16.
+cv::Mat as_chart(const cv::Mat& picture, double zoom, int outside_value) {
+    const cv::Size size(std::max(1, cvRound(picture.cols * zoom)),
+                        std::max(1, cvRound(picture.rows * zoom)));
+    cv::Mat small;
+    cv::resize(picture, small, size, 0, 0, zoom < 1 ? cv::INTER_AREA : cv::INTER_LINEAR);
+    cv::Mat chart;
+    cv::copyMakeBorder(small,
+                       chart,
+                       0,
+                       (16 - size.height % 16) % 16,
+                       0,
+                       (16 - size.width % 16) % 16,
+                       cv::BORDER_CONSTANT,
+                       cv::Scalar::all(outside_value));
+    return chart;
+}
+
+/// Chart pixel to picture pixel, as cv::resize maps them (pixel centres at halves).
+PixelPoint in_picture(cv::Point2d chart_px, double zoom) {
+    return {(chart_px.x + 0.5) / zoom - 0.5, (chart_px.y + 0.5) / zoom - 0.5};
+}
+
+}  // namespace
+
+Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
+    if (zoom_) {
+        return read_at(picture, empty, *zoom_, eye);
+    }
+    Reading best;
+    const double longer = std::max(picture.cols, picture.rows);
+    for (const int length : kLengths_px) {
+        const double zoom = length / longer;
+        Reading reading = read_at(picture, empty, zoom, eye);
+        if (!zoom_ || reading.score > best.score) {
+            best = std::move(reading);
+            zoom_ = zoom;
+        }
+    }
+    if (best.pieces.empty()) {
+        zoom_.reset();  // Nothing seen yet: try again on the next picture.
+    }
+    return best;
+}
+
+Reading PictureReader::read_at(const cv::Mat& picture,
+                               const cv::Mat& empty,
+                               double zoom,
+                               Eye& eye) {
+    const int outside = model_.chart.outside_value;
+    const cv::Mat chart = as_chart(picture, zoom, outside);
+    cv::Mat matched;
+    if (!empty.empty()) {
+        const cv::Mat before = as_chart(empty, zoom, outside);
+        matched = in_exposure(before, exposure_ratio(chart, before, outside), outside);
+    }
+    const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
+    const std::vector<Proposal> found = proposals_from(output, model_, {0, 0});
+    std::vector<cv::Point2d> spots;
+    for (const Proposal& proposal : found) {
+        spots.push_back(proposal.foot_px * (1 / model_.chart.scale_px_per_mm));
+    }
+    std::vector<std::string> reasons(found.size());
+    for (const Duplicate& duplicate : find_duplicates(found, spots, model_)) {
+        reasons[duplicate.index] = "repeats a stronger one";
+    }
+    Reading reading;
+    reading.looked_at.emplace_back(cv::Point(0, 0), picture.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (reasons[i].empty() && found[i].hand > kOnHand) {
+            reasons[i] = "on a hand";
+        }
+        const DetectedPiece piece = detected(found[i], zoom);
+        reading.proposals.push_back(
+            {piece.piece.kind, found[i].score, piece.piece.foot, reasons[i]});
+        if (reasons[i].empty()) {
+            reading.score += std::max(0.0, found[i].score - 0.5);
+            reading.pieces.push_back(piece);
+        }
+    }
+    return reading;
+}
+
+DetectedPiece PictureReader::detected(const Proposal& proposal, double zoom) const {
+    DetectedPiece found;
+    found.piece.kind = proposal.kind;
+    found.piece.standing = proposal.fallen_logit <= model_.fallen_logit_threshold;
+    found.piece.confidence = proposal.score;
+    found.piece.foot = in_picture(proposal.foot_px, zoom);
+    const double scale = model_.chart.scale_px_per_mm;
+    const double half_width = std::max(proposal.half_along_mm, proposal.half_across_mm) * scale;
+    const double height = kHeight_px[static_cast<std::size_t>(proposal.kind)];
+    const PixelPoint top_left =
+        in_picture(proposal.foot_px - cv::Point2d(half_width, height), zoom);
+    const PixelPoint bottom_right =
+        in_picture(proposal.foot_px + cv::Point2d(half_width, half_width * 0.7), zoom);
+    found.piece.box = {top_left.u_px, top_left.v_px, bottom_right.u_px, bottom_right.v_px};
+    found.coat_bgr = proposal.coat_bgr;
+    found.spot_mm = proposal.foot_px * (1 / scale);
+    found.visible = proposal.visible;
+    found.hand = proposal.hand;
+    return found;
+}
+
+}  // namespace littlewars::vision

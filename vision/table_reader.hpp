@@ -1,0 +1,64 @@
+#pragma once
+
+#include "calibration/table_plane.hpp"
+#include "vision/eye.hpp"
+#include "vision/proposals.hpp"
+#include "vision/reading.hpp"
+#include "vision/table_chart.hpp"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <span>
+#include <vector>
+
+namespace littlewars::vision {
+
+/// Reads pieces from pictures of a calibrated table: chart, net, proposals, duplicates, bases.
+class TableReader {
+  public:
+    /// `empty` is BGR CV_8UC3 of the lens's size, taken with the camera at `plane`; or no picture.
+    TableReader(const calibration::TablePlane& plane,
+                const cv::Mat& empty,
+                double figure_mm,
+                const EyeModel& model);
+
+    /// The camera stands elsewhere now; the empty picture was taken before.
+    void move_camera(const calibration::TablePlane& plane);
+
+    [[nodiscard]] const ChartGeometry& geometry() const { return chart_.geometry(); }
+    [[nodiscard]] const calibration::TablePlane& plane() const { return plane_; }
+    [[nodiscard]] cv::Rect whole() const { return {{0, 0}, geometry().size()}; }
+
+    /// The chart's mask for a mask of the picture at 1/`shrink` of its size.
+    [[nodiscard]] cv::Mat mask_in_chart(const cv::Mat& mask, int shrink) const;
+
+    /// Looks at the chart's `areas` (sizes multiples of 16). A piece counts when its foot is well
+    /// inside of one.
+    Reading read(const cv::Mat& picture, std::span<const cv::Rect> areas, Eye& eye, Care care);
+
+    /// True when a piece standing at `spot` would have been found by reading `areas`.
+    [[nodiscard]] bool would_be_read(TablePoint spot, std::span<const cv::Rect> areas) const;
+
+  private:
+    void chart_empty();
+    std::vector<Proposal> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
+    void measure_exposure(const cv::Mat& picture);
+    void keep_pieces(std::span<const Proposal> found, Reading& reading) const;
+    [[nodiscard]] DetectedPiece detected(const Proposal& proposal) const;
+    [[nodiscard]] cv::Rect in_picture(cv::Rect area) const;
+
+    calibration::TablePlane plane_;
+    calibration::TablePlane empty_plane_;  ///< Where the empty picture was taken from.
+    cv::Mat empty_;
+    const EyeModel& model_;
+    double figure_mm_;
+    TableChart chart_;
+    cv::Mat empty_chart_;
+    cv::Mat coarse_empty_;
+    cv::Vec3d exposure_{1, 1, 1};
+    cv::Mat frame_crop_;
+    cv::Mat hand_cells_;
+};
+
+}  // namespace littlewars::vision
