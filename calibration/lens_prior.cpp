@@ -81,8 +81,8 @@ LensCovariance assumed(const Lens& lens) {
     covariance(0, 0) = covariance(1, 1) = focal * focal + aspect * aspect;
     covariance(0, 1) = covariance(1, 0) = focal * focal;
     covariance(2, 2) = covariance(3, 3) = centre * centre;
-    covariance(4, 4) = 0.08 * 0.08;
-    covariance(5, 5) = 0.02 * 0.02;
+    covariance(4, 4) = 0.15 * 0.15;
+    covariance(5, 5) = 0.03 * 0.03;
     covariance(6, 6) = covariance(7, 7) = 0.0005 * 0.0005;
     return covariance;
 }

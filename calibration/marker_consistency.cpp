@@ -105,8 +105,13 @@ std::vector<PlacedMarker> chosen(std::span<const PlacedMarker> markers,
     return list;
 }
 
+bool is_calibrated(const Lens& lens) {
+    return lens.views > 0 || lens.rms_px == 0;
+}
+
+/// In marker sides. An unknown distortion moves far markers by nearly a side.
 double tolerance_for(const Lens& lens) {
-    return lens.views > 0 || lens.rms_px == 0 ? 0.25 : 0.5;
+    return is_calibrated(lens) ? 0.25 : 1;
 }
 
 bool all_agree(const Lens& lens, std::span<const PlacedMarker> markers, double tolerance) {
@@ -159,6 +164,9 @@ std::string reason_for_disagreement(const Lens& lens, std::span<const PlacedMark
     const double tolerance = tolerance_for(lens) / 2;
     for (std::size_t i = 0; i < markers.size(); ++i) {
         for (std::size_t j = i + 1; j < markers.size() && markers.size() >= 3; ++j) {
+            if (markers[i].seen.id == markers[j].seen.id) {
+                continue;
+            }
             std::vector<PlacedMarker> exchanged(markers.begin(), markers.end());
             std::swap(exchanged[i].on_table.corners, exchanged[j].on_table.corners);
             if (all_agree(lens, exchanged, tolerance)) {
@@ -167,7 +175,8 @@ std::string reason_for_disagreement(const Lens& lens, std::span<const PlacedMark
             }
         }
     }
-    for (double factor = 0.4; factor < 2.6 && markers.size() >= 3; factor *= 1.05) {
+    const bool can_tell_size = is_calibrated(lens) && markers.size() >= 3;
+    for (double factor = 0.4; factor < 2.6 && can_tell_size; factor *= 1.05) {
         if (std::abs(factor - 1) > 0.04 && all_agree(lens, resized(markers, factor), 0.08)) {
             return fmt::format(
                 "the markers look printed at about {:.0f} % of the size that is stated",

@@ -22,8 +22,8 @@ struct MarkerAgreement {
     std::vector<PlacedMarker> others;
 };
 
-/// The largest set of markers that one view of the table explains: within half a marker's side, or
-/// a quarter with a calibrated lens.
+/// The largest set of markers that one view of the table explains: within a marker's side, or a
+/// quarter of it with a calibrated lens.
 [[nodiscard]] MarkerAgreement agreeing_markers(const Lens& lens,
                                                std::span<const PlacedMarker> markers);
 

@@ -20,6 +20,23 @@ cv::Vec2d vec(const PixelPoint& p) {
     return {p.u_px, p.v_px};
 }
 
+/// A picture point freed from distortion, still in pixels; unchanged without a lens.
+cv::Vec2d straight(const Lens* lens, cv::Vec2d seen) {
+    if (lens == nullptr) {
+        return seen;
+    }
+    const cv::Vec3d ray = lens->ray_from_pixel({seen[0], seen[1]});
+    return {lens->fx_px * ray[0] + lens->cx_px, lens->fy_px * ray[1] + lens->cy_px};
+}
+
+PixelPoint bent(const Lens* lens, const PixelPoint& p) {
+    if (lens == nullptr) {
+        return p;
+    }
+    return lens->pixel_from_ray(
+        {(p.u_px - lens->cx_px) / lens->fx_px, (p.v_px - lens->cy_px) / lens->fy_px, 1});
+}
+
 double brightness(const cv::Mat& grey, double u, double v) {
     const int u0 = static_cast<int>(std::floor(u));
     const int v0 = static_cast<int>(std::floor(v));
@@ -53,6 +70,22 @@ std::optional<double> rise(const cv::Mat& grey, cv::Vec2d at, cv::Vec2d normal, 
         return std::nullopt;
     }
     return moment / total;
+}
+
+/// The points of an edge, seen along the normals of its rough line.
+std::vector<cv::Vec2d> edge_points(
+    const cv::Mat& grey, cv::Vec2d from, cv::Vec2d along, cv::Vec2d outward, double reach) {
+    // The ends are left out: there the other edge's blur bends the profile.
+    const int samples = std::clamp(static_cast<int>(cv::norm(along)), 10, 200);
+    std::vector<cv::Vec2d> points;
+    for (int i = 0; i < samples; ++i) {
+        const double share = 0.12 + 0.76 * (i + 0.5) / samples;
+        const cv::Vec2d at = from + share * along;
+        if (const auto s = rise(grey, at, outward, reach)) {
+            points.push_back(at + *s * outward);
+        }
+    }
+    return points;
 }
 
 /// Total least squares with Tukey's weights; nullopt with fewer than five points.
@@ -97,24 +130,24 @@ std::optional<Line> fit_line(const std::vector<cv::Vec2d>& points, cv::Vec2d out
     return line;
 }
 
-std::optional<Line> fit_edge(
-    const cv::Mat& grey, cv::Vec2d from, cv::Vec2d to, cv::Vec2d inside, double reach) {
-    const cv::Vec2d along = to - from;
+struct Edge {
+    cv::Vec2d from;
+    cv::Vec2d to;
+    cv::Vec2d inside;  ///< The marker's middle.
+    double reach = 0;
+};
+
+std::optional<Line> fit_edge(const cv::Mat& grey, const Edge& edge, const Lens* lens) {
+    const cv::Vec2d along = edge.to - edge.from;
     const double length = cv::norm(along);
     if (length < 6) {
         return std::nullopt;
     }
     cv::Vec2d outward(along[1] / length, -along[0] / length);
-    outward *= outward.dot(inside - from) > 0 ? -1 : 1;
-    // The ends are left out: there the other edge's blur bends the profile.
-    const int samples = std::clamp(static_cast<int>(length), 10, 200);
-    std::vector<cv::Vec2d> points;
-    for (int i = 0; i < samples; ++i) {
-        const double share = 0.12 + 0.76 * (i + 0.5) / samples;
-        const cv::Vec2d at = from + share * along;
-        if (const auto s = rise(grey, at, outward, reach)) {
-            points.push_back(at + *s * outward);
-        }
+    outward *= outward.dot(edge.inside - edge.from) > 0 ? -1 : 1;
+    std::vector<cv::Vec2d> points = edge_points(grey, edge.from, along, outward, edge.reach);
+    for (cv::Vec2d& point : points) {
+        point = straight(lens, point);
     }
     return fit_line(points, outward);
 }
@@ -133,7 +166,10 @@ double distance_to_line(cv::Vec2d p, cv::Vec2d a, cv::Vec2d b) {
     return std::abs(d[0] * (p[1] - a[1]) - d[1] * (p[0] - a[0])) / std::max(1e-9, cv::norm(d));
 }
 
-std::optional<FittedQuad> fit_once(const cv::Mat& grey, const PixelQuad& quad, int modules) {
+std::optional<FittedQuad> fit_once(const cv::Mat& grey,
+                                   const PixelQuad& quad,
+                                   int modules,
+                                   const Lens* lens) {
     std::array<Line, 4> lines;
     double squares = 0;
     const cv::Vec2d inside = (vec(quad[0]) + vec(quad[1]) + vec(quad[2]) + vec(quad[3])) * 0.25;
@@ -141,7 +177,8 @@ std::optional<FittedQuad> fit_once(const cv::Mat& grey, const PixelQuad& quad, i
         const cv::Vec2d from = vec(quad[i]);
         const cv::Vec2d to = vec(quad[(i + 1) % 4]);
         const double module_px = 2 * distance_to_line(inside, from, to) / modules;
-        const auto line = fit_edge(grey, from, to, inside, std::clamp(0.45 * module_px, 1.25, 4.0));
+        const double reach = std::clamp(0.45 * module_px, 1.25, 4.0);
+        const auto line = fit_edge(grey, {from, to, inside, reach}, lens);
         if (!line) {
             return std::nullopt;
         }
@@ -154,18 +191,21 @@ std::optional<FittedQuad> fit_once(const cv::Mat& grey, const PixelQuad& quad, i
         if (!corner) {
             return std::nullopt;
         }
-        fitted.corners[i] = *corner;
+        fitted.corners[i] = bent(lens, *corner);
     }
     return fitted;
 }
 
 }  // namespace
 
-std::optional<FittedQuad> fit_edges(const cv::Mat& grey, const PixelQuad& rough, int modules) {
+std::optional<FittedQuad> fit_edges(const cv::Mat& grey,
+                                    const PixelQuad& rough,
+                                    int modules,
+                                    const Lens* lens) {
     constexpr double kFarthestMove_px = 4;
     std::optional<FittedQuad> fitted = FittedQuad{rough, 0};
     for (int round = 0; round < 3 && fitted; ++round) {
-        fitted = fit_once(grey, fitted->corners, modules);
+        fitted = fit_once(grey, fitted->corners, modules, lens);
     }
     for (std::size_t i = 0; fitted && i < 4; ++i) {
         if (cv::norm(vec(fitted->corners[i]) - vec(rough[i])) > kFarthestMove_px) {

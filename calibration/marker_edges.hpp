@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/lens.hpp"
 #include "calibration/points.hpp"
 
 #include <opencv2/core/mat.hpp>
@@ -21,10 +22,12 @@ struct FittedQuad {
 ///
 /// cornerSubPix is drawn inwards by 0.3 to 0.6 px at such L-shaped corners; lines are not. `grey`
 /// is CV_8UC1; `rough` is within about 2 px, its corners in order round the marker; `modules` is
-/// how many squares the marker has along a side, border included. nullopt when an edge cannot be
-/// seen.
+/// how many squares the marker has along a side, border included. With a `lens` (may be null) the
+/// lines are fitted where they are straight, freed from its distortion. nullopt when an edge cannot
+/// be seen.
 [[nodiscard]] std::optional<FittedQuad> fit_edges(const cv::Mat& grey,
                                                   const PixelQuad& rough,
-                                                  int modules);
+                                                  int modules,
+                                                  const Lens* lens);
 
 }  // namespace littlewars::calibration

@@ -17,9 +17,10 @@ struct SeenMarker {
 };
 
 /// Finds the markers of a dictionary in a grey picture (CV_8UC1); corners from lines fitted to
-/// the edges. A marker whose edges cannot be followed keeps the detector's corners and a spread of
-/// 1 px.
+/// the edges, exactly straight ones where the `lens` is known. A marker whose edges cannot be
+/// followed keeps the detector's corners and a spread of 1 px.
 [[nodiscard]] std::vector<SeenMarker> find_markers(const cv::Mat& grey,
-                                                   const MarkerDictionary& dictionary);
+                                                   const MarkerDictionary& dictionary,
+                                                   const Lens* lens = nullptr);
 
 }  // namespace littlewars::calibration

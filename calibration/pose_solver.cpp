@@ -79,12 +79,12 @@ cv::Vec<double, kLensNumbers> lens_change(const Lens& from, const Lens& to) {
             to.k3 - from.k3};
 }
 
-WorldPoint on_top(TablePoint p) {
-    return {p.x_mm, p.y_mm, 0};
+WorldPoint place(const TableMark& mark) {
+    return {mark.on_table.x_mm, mark.on_table.y_mm, mark.height_mm};
 }
 
 cv::Vec2d off(const State& state, const TableMark& mark) {
-    const PixelPoint seen = state.camera.pixel_of(on_top(mark.on_table));
+    const PixelPoint seen = state.camera.pixel_of(place(mark));
     return cv::Vec2d(mark.in_picture.u_px - seen.u_px, mark.in_picture.v_px - seen.v_px) -
            state.bleed_px * mark.bleed;
 }
@@ -123,7 +123,7 @@ Equations equations(const State& state,
                     double noise_scale) {
     Equations e;
     for (const TableMark& mark : marks) {
-        const auto by_camera = pixel_by_camera(state.camera, on_top(mark.on_table));
+        const auto by_camera = pixel_by_camera(state.camera, place(mark));
         cv::Matx<double, 2, kNumbers> j;
         for (int row = 0; row < 2; ++row) {
             for (int i = 0; i < kCameraNumbers; ++i) {
@@ -282,7 +282,8 @@ PoseFit fit_of(const State& state, std::span<const TableMark> marks) {
     double squares_mm = 0;
     for (const TableMark& mark : marks) {
         const cv::Vec2d r = off(state, mark);
-        const cv::Vec2d r_mm = pixel_by_place(state.camera, mark.on_table, 0).inv() * r;
+        const cv::Vec2d r_mm =
+            pixel_by_place(state.camera, mark.on_table, mark.height_mm).inv() * r;
         fit.off_px.push_back(r);
         squares_px += r.dot(r);
         squares_mm += r_mm.dot(r_mm);
@@ -308,7 +309,7 @@ CameraCovariance camera_covariance(const Camera& camera,
     std::vector<TableMark> ideal(marks.begin(), marks.end());
     State state{camera, 0};
     for (TableMark& mark : ideal) {
-        mark.in_picture = camera.pixel_of(on_top(mark.on_table));
+        mark.in_picture = camera.pixel_of(place(mark));
     }
     Normal all = inverse(equations(state, ideal, before, 1).information);
     CameraCovariance covariance = all.get_minor<kCameraNumbers, kCameraNumbers>(0, 0);

@@ -16,6 +16,7 @@ struct TableMark {
     TablePoint on_table;
     PixelPoint in_picture;
     cv::Vec2d bleed;        ///< How the mark moves when its marker's edges move in by 1 px; else 0.
+    double height_mm = 0;   ///< Over the table.
     double noise_px = 0.2;  ///< Standard deviation of `in_picture`, per axis, as expected.
 };
 

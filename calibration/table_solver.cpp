@@ -15,6 +15,8 @@ namespace {
 
 constexpr double kFittedNoise_px = 0.15;
 constexpr double kClickedNoise_px = 1;
+/// Office paper is 0.1 mm thick and never lies quite flat.
+constexpr double kPaperThickness_mm = 0.2;
 constexpr std::size_t kEnoughMarkers = 3;
 /// Beyond this the fit explains nothing.
 constexpr double kLargestRms_px = 3;
@@ -105,7 +107,11 @@ void add_marks(const PlacedMarker& marker, std::vector<TableMark>& marks) {
     const std::array<cv::Vec2d, 4> bleed = bleed_of(marker.seen.corners);
     const double noise = std::max(kFittedNoise_px, 0.5 * marker.seen.spread_px);
     for (std::size_t i = 0; i < 4; ++i) {
-        marks.push_back({marker.on_table.corners[i], marker.seen.corners[i], bleed[i], noise});
+        marks.push_back({marker.on_table.corners[i],
+                         marker.seen.corners[i],
+                         bleed[i],
+                         kPaperThickness_mm,
+                         noise});
     }
 }
 
@@ -119,7 +125,7 @@ std::vector<TableMark> marks_of(const std::vector<PlacedMarker>& markers, const 
         const std::array<TablePoint, 4> table{
             {{0, 0}, {t.width_mm, 0}, {t.width_mm, t.depth_mm}, {0, t.depth_mm}}};
         for (std::size_t i = 0; i < 4; ++i) {
-            marks.push_back({table[i], (*task.corners)[i], {}, kClickedNoise_px});
+            marks.push_back({table[i], (*task.corners)[i], {}, 0, kClickedNoise_px});
         }
     }
     return marks;
@@ -130,9 +136,9 @@ std::optional<std::size_t> pushed_marker(const Lens& lens,
                                          const std::vector<PlacedMarker>& markers,
                                          const TableTask& task,
                                          double rms_px) {
-    constexpr double kNoticeable_px = 0.6;
+    const double noticeable_px = task.lens ? 0.6 : 3;
     constexpr double kBetter = 3;
-    if (markers.size() <= kEnoughMarkers || rms_px < kNoticeable_px) {
+    if (markers.size() <= kEnoughMarkers || rms_px < noticeable_px) {
         return std::nullopt;
     }
     std::optional<std::size_t> pushed;
@@ -329,7 +335,7 @@ Expected<TableFit> solve_from(const TableTask& task, const Lens& lens, MarkerAgr
     if (!pose) {
         return tl::unexpected(pose.error());
     }
-    if (pose->rms_px > kLargestRms_px * (task.corners ? 3 : 1)) {
+    if (pose->rms_px > kLargestRms_px * (task.corners || !task.lens ? 3 : 1)) {
         return tl::unexpected(contradiction(
             lens,
             agreement.agreeing,

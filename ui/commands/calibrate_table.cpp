@@ -52,7 +52,8 @@ Expected<std::vector<SeenMarker>> see_markers(const cv::Mat& picture, const Tabl
     if (!dictionary) {
         return tl::unexpected(dictionary.error());
     }
-    return calibration::find_markers(calibration::grey_of(picture), *dictionary);
+    return calibration::find_markers(
+        calibration::grey_of(picture), *dictionary, task.lens ? &*task.lens : nullptr);
 }
 
 Expected<TableFit> solve(const CalibrateTableArguments& arguments) {
