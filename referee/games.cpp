@@ -4,6 +4,7 @@
 #include "referee/forteca/forteca_json.hpp"
 #include "referee/json_reader.hpp"
 #include "referee/littlewars/game.hpp"
+#include "referee/stratego/stratego_json.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +15,8 @@ namespace littlewars::referee {
 const std::vector<const Game*>& all_games() {
     static const little_wars::LittleWars little_wars;
     static const BoardGame<forteca::FortecaJson> forteca;
-    static const std::vector<const Game*> games{&little_wars, &forteca};
+    static const BoardGame<stratego::StrategoJson> stratego;
+    static const std::vector<const Game*> games{&little_wars, &forteca, &stratego};
     return games;
 }
 

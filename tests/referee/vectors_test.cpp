@@ -18,7 +18,10 @@ TEST_P(RuleVectors, AreAnsweredAsWritten) {
 
 INSTANTIATE_TEST_SUITE_P(BoardGames,
                          RuleVectors,
-                         testing::Values("forteca.jsonl", "forteca.examples.jsonl"));
+                         testing::Values("forteca.jsonl",
+                                         "forteca.examples.jsonl",
+                                         "stratego.jsonl",
+                                         "stratego.examples.jsonl"));
 
 }  // namespace
 }  // namespace littlewars::referee
