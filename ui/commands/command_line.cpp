@@ -2,6 +2,7 @@
 
 #include "ui/commands/command_line_calibration.hpp"
 #include "ui/commands/command_line_observe.hpp"
+#include "ui/commands/command_line_sources.hpp"
 #include "ui/commands/judge.hpp"
 
 #include <CLI/CLI.hpp>
@@ -40,6 +41,7 @@ void add_commands(CLI::App& app, Job& job) {
         app, job, referee::Question::Moves, "moves", "legal moves of a board game's position");
     add_calibration_commands(app, job);
     add_observe_command(app, job);
+    add_source_commands(app, job);
 }
 
 int complain(std::string what) {
