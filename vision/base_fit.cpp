@@ -96,7 +96,7 @@ GunFoot gun_foot(const BaseShape& base, double wheel_radius_mm) {
 PieceOnTable piece_on_table(const Proposal& proposal,
                             const ChartGeometry& geometry,
                             const EyeModel& model) {
-    const bool standing = proposal.fallen_logit <= model.fallen_logit_threshold;
+    const bool standing = is_standing(proposal, model);
     const double ratio = geometry.figure_ratio();
     const cv::Point2d mm_per_px = geometry.mm_per_px(proposal.foot_px.y);
     PieceOnTable piece;

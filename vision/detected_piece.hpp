@@ -1,16 +1,17 @@
 #pragma once
 
+#include "vision/coat.hpp"
 #include "vision/observation.hpp"
 
-#include <opencv2/core/matx.hpp>
 #include <opencv2/core/types.hpp>
 
 namespace littlewars::vision {
 
 /// A piece found in one reading, before it has an id and a settled side.
 struct DetectedPiece {
-    Piece piece;          ///< id 0, side empty.
-    cv::Vec3d coat_bgr;   ///< As seen in the frame, 0 to 255.
+    Piece piece;               ///< id 0, side empty.
+    Coat coat;                 ///< How it is painted.
+    double changed_share = 1;  ///< Of its patch, that differs from the empty table.
     cv::Point2d spot_mm;  ///< On the table; without a table, in the picture with a man 54 mm high.
     double visible = 1;   ///< Part that is not hidden, 0 to 1.
     double hand = 0;      ///< Belief that a hand or arm is at its foot.

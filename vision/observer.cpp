@@ -182,7 +182,7 @@ class Observer::Chain {
     void take(Reading reading, const std::vector<cv::Rect>& read_areas) {
         learn_sides(reading.pieces);
         for (DetectedPiece& found : reading.pieces) {
-            const SideOpinion opinion = sides_.opinion(found.coat_bgr);
+            const SideOpinion opinion = sides_.opinion(found.coat);
             found.piece.side = opinion.side;
             found.piece.side_confidence = opinion.confidence;
         }
@@ -193,19 +193,19 @@ class Observer::Chain {
         tracker_.update(std::move(reading.pieces), places);
         learn_sides({});
         for (std::size_t i = 0; i < tracker_.pieces().size(); ++i) {
-            const SideOpinion opinion = sides_.opinion(tracker_.pieces()[i].coat_bgr);
+            const SideOpinion opinion = sides_.opinion(tracker_.pieces()[i].coat);
             tracker_.set_side(i, opinion.side, opinion.confidence);
         }
     }
 
     /// From the pieces just found, or (none given) from all that are known.
     void learn_sides(const std::vector<DetectedPiece>& found) {
-        std::vector<cv::Vec3d> coats;
+        std::vector<Coat> coats;
         for (const DetectedPiece& piece : found) {
-            coats.push_back(piece.coat_bgr);
+            coats.push_back(piece.coat);
         }
         for (const TrackedPiece& known : tracker_.pieces()) {
-            coats.push_back(known.coat_bgr);
+            coats.push_back(known.coat);
         }
         sides_.learn(coats);
     }

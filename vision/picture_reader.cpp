@@ -1,6 +1,5 @@
 #include "vision/picture_reader.hpp"
 
-#include "vision/duplicate_filter.hpp"
 #include "vision/empty_table.hpp"
 #include "vision/proposals.hpp"
 
@@ -18,7 +17,7 @@ namespace {
 /// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
 /// table full of small men.
 constexpr std::array<int, 8> kLengths_px{128, 192, 288, 416, 608, 864, 1216, 1712};
-constexpr double kOnHand = 0.6;
+constexpr double kUpright = 0.8;  ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
 constexpr std::array<double, 3> kHeight_px{42, 58, 26};
 
@@ -79,36 +78,34 @@ Reading PictureReader::read_at(const cv::Mat& picture,
         matched = in_exposure(before, exposure_ratio(chart, before, outside), outside);
     }
     const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
-    const std::vector<Proposal> found = proposals_from(output, model_, {0, 0});
-    std::vector<cv::Point2d> spots;
-    for (const Proposal& proposal : found) {
-        spots.push_back(proposal.foot_px * (1 / model_.chart.scale_px_per_mm));
+    std::vector<FoundFigure> found;
+    for (const Proposal& proposal : proposals_from(output, model_, {0, 0})) {
+        const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
+        found.push_back(
+            {proposal,
+             figure_patch(chart, matched, axis, proposal.kind, is_standing(proposal, model_)),
+             proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
     }
-    std::vector<std::string> reasons(found.size());
-    for (const Duplicate& duplicate : find_duplicates(found, spots, model_)) {
-        reasons[duplicate.index] = "repeats a stronger one";
-    }
+    const std::vector<std::string> reasons = reasons_against(found, model_);
     Reading reading;
     reading.looked_at.emplace_back(cv::Point(0, 0), picture.size());
     for (std::size_t i = 0; i < found.size(); ++i) {
-        if (reasons[i].empty() && found[i].hand > kOnHand) {
-            reasons[i] = "on a hand";
-        }
+        const Proposal& proposal = found[i].proposal;
         const DetectedPiece piece = detected(found[i], zoom);
-        reading.proposals.push_back(
-            {piece.piece.kind, found[i].score, piece.piece.foot, reasons[i]});
+        reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += std::max(0.0, found[i].score - 0.5);
+            reading.score += std::max(0.0, proposal.score - 0.5);
             reading.pieces.push_back(piece);
         }
     }
     return reading;
 }
 
-DetectedPiece PictureReader::detected(const Proposal& proposal, double zoom) const {
+DetectedPiece PictureReader::detected(const FoundFigure& figure, double zoom) const {
+    const Proposal& proposal = figure.proposal;
     DetectedPiece found;
     found.piece.kind = proposal.kind;
-    found.piece.standing = proposal.fallen_logit <= model_.fallen_logit_threshold;
+    found.piece.standing = is_standing(proposal, model_);
     found.piece.confidence = proposal.score;
     found.piece.foot = in_picture(proposal.foot_px, zoom);
     const double scale = model_.chart.scale_px_per_mm;
@@ -119,8 +116,9 @@ DetectedPiece PictureReader::detected(const Proposal& proposal, double zoom) con
     const PixelPoint bottom_right =
         in_picture(proposal.foot_px + cv::Point2d(half_width, half_width * 0.7), zoom);
     found.piece.box = {top_left.u_px, top_left.v_px, bottom_right.u_px, bottom_right.v_px};
-    found.coat_bgr = proposal.coat_bgr;
-    found.spot_mm = proposal.foot_px * (1 / scale);
+    found.coat = coat_of(figure.patch, proposal.coat_bgr);
+    found.changed_share = figure.patch.changed_share;
+    found.spot_mm = figure.spot_mm;
     found.visible = proposal.visible;
     found.hand = proposal.hand;
     return found;

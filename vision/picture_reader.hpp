@@ -1,7 +1,7 @@
 #pragma once
 
 #include "vision/eye.hpp"
-#include "vision/proposals.hpp"
+#include "vision/piece_filter.hpp"
 #include "vision/reading.hpp"
 
 #include <opencv2/core/mat.hpp>
@@ -27,7 +27,7 @@ class PictureReader {
 
   private:
     Reading read_at(const cv::Mat& picture, const cv::Mat& empty, double zoom, Eye& eye);
-    [[nodiscard]] DetectedPiece detected(const Proposal& proposal, double zoom) const;
+    [[nodiscard]] DetectedPiece detected(const FoundFigure& figure, double zoom) const;
 
     const EyeModel& model_;
     std::optional<double> zoom_;

@@ -84,8 +84,7 @@ TrackedPiece followed(const TrackedPiece& before, DetectedPiece now) {
     }
     const double weight = std::max(0.05, now.visible);
     after.coat_weight = before.coat_weight + weight;
-    after.coat_bgr =
-        (before.coat_bgr * before.coat_weight + now.coat_bgr * weight) * (1 / after.coat_weight);
+    after.coat = (before.coat * before.coat_weight + now.coat * weight) * (1 / after.coat_weight);
     after.seen = std::move(now);
     return after;
 }
@@ -281,7 +280,7 @@ void PieceTracker::update(std::vector<DetectedPiece> seen, std::span<const Place
     for (DetectedPiece& fresh : matching.unmatched_seen()) {
         fresh.piece.id = next_id_++;
         TrackedPiece piece;
-        piece.coat_bgr = fresh.coat_bgr;
+        piece.coat = fresh.coat;
         piece.coat_weight = std::max(0.05, fresh.visible);
         piece.seen = std::move(fresh);
         pieces_.push_back(std::move(piece));

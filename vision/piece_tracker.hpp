@@ -2,8 +2,6 @@
 
 #include "vision/detected_piece.hpp"
 
-#include <opencv2/core/matx.hpp>
-
 #include <span>
 #include <string>
 #include <vector>
@@ -21,7 +19,7 @@ enum class Place {
 struct TrackedPiece {
     DetectedPiece seen;  ///< With its id; the position is the mean of its quiet readings.
     int readings = 1;    ///< How many agree with the position.
-    cv::Vec3d coat_bgr;  ///< Mean over all readings, the well visible ones counting most.
+    Coat coat;           ///< Mean over all readings, the well visible ones counting most.
     double coat_weight = 1;
 };
 

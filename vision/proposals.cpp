@@ -113,6 +113,10 @@ Proposal proposal_at(const EyeOutput& output, const EyeModel& model, PieceKind k
 
 }  // namespace
 
+bool is_standing(const Proposal& proposal, const EyeModel& model) {
+    return proposal.fallen_logit <= model.fallen_logit_threshold;
+}
+
 std::vector<Proposal> proposals_from(const EyeOutput& output,
                                      const EyeModel& model,
                                      cv::Point origin_px) {

@@ -29,6 +29,9 @@ struct Proposal {
     double hand = 0;             ///< Belief that a hand or arm is at the foot, 0 to 1.
 };
 
+/// Upright rather than fallen.
+[[nodiscard]] bool is_standing(const Proposal& proposal, const EyeModel& model);
+
 /// Reads the net's answer: 3x3 maxima of each heat map over the model's threshold; the foot is the
 /// mean of the nine cells' votes, weighted by heat squared over sigma squared.
 ///

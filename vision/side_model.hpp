@@ -1,10 +1,12 @@
 #pragma once
 
 #include "calibration/armies.hpp"
+#include "vision/coat.hpp"
 
 #include <opencv2/core/matx.hpp>
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,35 +22,36 @@ struct SideOpinion {
 
 /// Tells two armies apart by the direction between their colours and the table's own split.
 ///
-/// A lamp or a camera changes every coat alike, so absolute colours are worth little: the pieces'
-/// colours are projected on the line between the armies' colours (Lab, lightness halved), and cut
-/// where they fall apart best (Otsu 1979) between 22 % and 78 % of them. Without armies the line
-/// is that of greatest variance; the two groups are named by their colour and keep their names.
+/// A lamp or a camera changes every coat alike, so absolute colours are worth little. The pieces
+/// are first cut along the line between the armies' colours (without armies: along the line where
+/// they fall apart best), where Otsu's criterion (1979) says, between 22 % and 78 % of them; then a
+/// linear discriminant (Fisher 1936) over all of their coats' numbers is taught by that cut, and
+/// teaches itself for a few rounds. Without armies the sides are named by their colours.
 class SideModel {
   public:
     explicit SideModel(std::optional<calibration::Armies> armies);
 
-    /// Learns the split from the coats (B, G, R, 0 to 255) of all pieces on the table.
-    void learn(std::span<const cv::Vec3d> coats_bgr);
+    /// Learns the split from all pieces on the table.
+    void learn(std::span<const Coat> coats);
 
-    [[nodiscard]] SideOpinion opinion(const cv::Vec3d& coat_bgr) const;
+    [[nodiscard]] SideOpinion opinion(const Coat& coat) const;
 
   private:
     struct Split {
-        cv::Vec3d axis;  ///< Unit vector in weighted Lab, from the first side to the second.
+        Coat direction;  ///< Towards the second side.
         double cut = 0;
-        double spread = 1;  ///< Half the distance between the two groups' means along the axis.
+        double spread = 1;  ///< Mean distance of a piece from the cut.
     };
 
-    /// The two armies' colours as the pieces themselves show them, in the order of names_.
-    void learn_colours(std::span<const cv::Vec3d> coats_bgr);
-    void keep_order(std::array<cv::Vec3d, 2>& means_bgr) const;
-    void name_sides(const std::vector<cv::Vec3d>& means_bgr);
+    [[nodiscard]] std::optional<cv::Vec3d> axis_of_armies() const;
+    [[nodiscard]] SideOpinion nearest_army(const Coat& coat) const;
+    void name_sides(std::span<const Coat> coats, std::span<const double> labels);
 
     std::vector<std::string> names_;
-    std::vector<cv::Vec3d> colours_bgr_;  ///< One for each side.
-    bool names_given_ = false;
+    std::vector<cv::Vec3d> army_colours_;  ///< As coat_colour(); empty without armies.
     std::optional<Split> split_;
+    std::array<Coat, 2> means_;  ///< Of the two sides without armies, when last learned.
+    std::size_t pieces_when_named_ = 0;
 };
 
 }  // namespace littlewars::vision

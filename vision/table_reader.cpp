@@ -1,9 +1,7 @@
 #include "vision/table_reader.hpp"
 
 #include "vision/base_fit.hpp"
-#include "vision/duplicate_filter.hpp"
 #include "vision/empty_table.hpp"
-#include "vision/proposals.hpp"
 
 #include <opencv2/core.hpp>
 
@@ -17,7 +15,6 @@ namespace {
 
 constexpr int kSurroundings_px = 24;  ///< The net needs so much picture round a foot.
 constexpr int kCoarse = 4;            ///< Exposure is measured on every 4th chart pixel.
-constexpr double kOnHand = 0.6;       ///< Belief in a hand at the foot that rules a piece out.
 
 /// `area` without the strip in which a foot can't be trusted; the chart's own border is trusted.
 cv::Rect trusted(cv::Rect area, cv::Size chart) {
@@ -35,10 +32,6 @@ bool inside_any(cv::Point2d at_px, std::span<const cv::Rect> areas, cv::Size cha
     return std::any_of(areas.begin(), areas.end(), [&](const cv::Rect& area) {
         return cv::Rect2d(trusted(area, chart)).contains(at_px);
     });
-}
-
-SeenProposal seen_proposal(const DetectedPiece& piece, double score) {
-    return {piece.piece.kind, score, piece.piece.foot, ""};
 }
 
 }  // namespace
@@ -82,10 +75,23 @@ void TableReader::measure_exposure(const cv::Mat& picture) {
     }
 }
 
-std::vector<Proposal> TableReader::look(const cv::Mat& picture,
-                                        cv::Rect area,
-                                        Eye& eye,
-                                        Care care) {
+cv::Point2d TableReader::spot_of(const Proposal& proposal) const {
+    const TablePoint at = geometry().table_from_chart(proposal.foot_px);
+    return cv::Point2d(at.x_mm, at.y_mm) * (1 / geometry().figure_ratio());
+}
+
+FigureAxis TableReader::axis_of(const Proposal& proposal, cv::Point origin) const {
+    const double lean = geometry().lean(proposal.foot_px.x);
+    const double away = geometry().away(proposal.foot_px.y);
+    const double scale = model_.chart.scale_px_per_mm;
+    return {proposal.foot_px - cv::Point2d(origin),
+            {scale * lean, -scale * away / std::sqrt(1 + away * away)}};
+}
+
+std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
+                                           cv::Rect area,
+                                           Eye& eye,
+                                           Care care) {
     chart_.resample(picture, area, frame_crop_);
     cv::Mat empty;
     if (!empty_chart_.empty()) {
@@ -103,7 +109,17 @@ std::vector<Proposal> TableReader::look(const cv::Mat& picture,
         cv::Mat part = hand_cells_(cells);
         part = part | (plane > model_.hand_threshold);
     }
-    return proposals_from(output, model_, area.tl());
+    std::vector<FoundFigure> found;
+    for (const Proposal& proposal : proposals_from(output, model_, area.tl())) {
+        found.push_back({proposal,
+                         figure_patch(frame_crop_,
+                                      empty,
+                                      axis_of(proposal, area.tl()),
+                                      proposal.kind,
+                                      is_standing(proposal, model_)),
+                         spot_of(proposal)});
+    }
+    return found;
 }
 
 Reading TableReader::read(const cv::Mat& picture,
@@ -115,13 +131,13 @@ Reading TableReader::read(const cv::Mat& picture,
     hand_cells_ = cv::Mat(
         chart.height / model_.stride_px, chart.width / model_.stride_px, CV_8UC1, cv::Scalar(0));
     Reading reading;
-    std::vector<Proposal> found;
+    std::vector<FoundFigure> found;
     for (const cv::Rect& area : areas) {
         reading.looked_at.push_back(in_picture(area));
         const std::array<cv::Rect, 1> own{area};
-        for (Proposal& proposal : look(picture, area, eye, care)) {
-            if (inside_any(proposal.foot_px, own, chart)) {
-                found.push_back(std::move(proposal));
+        for (FoundFigure& figure : look(picture, area, eye, care)) {
+            if (inside_any(figure.proposal.foot_px, own, chart)) {
+                found.push_back(std::move(figure));
             }
         }
     }
@@ -130,40 +146,31 @@ Reading TableReader::read(const cv::Mat& picture,
     return reading;
 }
 
-void TableReader::keep_pieces(std::span<const Proposal> found, Reading& reading) const {
-    std::vector<DetectedPiece> pieces;
-    std::vector<cv::Point2d> spots;
-    std::vector<std::string> reasons(found.size());
-    for (const Proposal& proposal : found) {
-        pieces.push_back(detected(proposal));
-        spots.push_back(pieces.back().spot_mm * (1 / geometry().figure_ratio()));
-    }
-    for (const Duplicate& duplicate : find_duplicates(found, spots, model_)) {
-        reasons[duplicate.index] = "repeats a stronger one";
-    }
+void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& reading) const {
+    const std::vector<std::string> reasons = reasons_against(found, model_);
     for (std::size_t i = 0; i < found.size(); ++i) {
-        if (reasons[i].empty() && found[i].hand > kOnHand) {
-            reasons[i] = "on a hand";
-        }
-        reading.proposals.push_back(seen_proposal(pieces[i], found[i].score));
-        reading.proposals.back().rejected_because = reasons[i];
+        const Proposal& proposal = found[i].proposal;
+        DetectedPiece piece = detected(found[i]);
+        reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += std::max(0.0, found[i].score - 0.5);
-            reading.pieces.push_back(std::move(pieces[i]));
+            reading.score += std::max(0.0, proposal.score - 0.5);
+            reading.pieces.push_back(std::move(piece));
         }
     }
 }
 
-DetectedPiece TableReader::detected(const Proposal& proposal) const {
+DetectedPiece TableReader::detected(const FoundFigure& figure) const {
+    const Proposal& proposal = figure.proposal;
     DetectedPiece found;
     const PieceOnTable on_table = piece_on_table(proposal, geometry(), model_);
     found.piece.kind = proposal.kind;
-    found.piece.standing = proposal.fallen_logit <= model_.fallen_logit_threshold;
+    found.piece.standing = is_standing(proposal, model_);
     found.piece.confidence = proposal.score;
     found.piece.foot = plane_.image_from_table(on_table.centre);
     found.piece.box = figure_box(on_table, proposal.kind, found.piece.standing, plane_, figure_mm_);
     found.piece.table = on_table;
-    found.coat_bgr = proposal.coat_bgr;
+    found.coat = coat_of(figure.patch, proposal.coat_bgr);
+    found.changed_share = figure.patch.changed_share;
     found.spot_mm = {on_table.centre.x_mm, on_table.centre.y_mm};
     found.visible = proposal.visible;
     found.hand = proposal.hand;

@@ -2,7 +2,7 @@
 
 #include "calibration/table_plane.hpp"
 #include "vision/eye.hpp"
-#include "vision/proposals.hpp"
+#include "vision/piece_filter.hpp"
 #include "vision/reading.hpp"
 #include "vision/table_chart.hpp"
 
@@ -42,10 +42,12 @@ class TableReader {
 
   private:
     void chart_empty();
-    std::vector<Proposal> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
+    std::vector<FoundFigure> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
     void measure_exposure(const cv::Mat& picture);
-    void keep_pieces(std::span<const Proposal> found, Reading& reading) const;
-    [[nodiscard]] DetectedPiece detected(const Proposal& proposal) const;
+    void keep_pieces(std::span<const FoundFigure> found, Reading& reading) const;
+    [[nodiscard]] DetectedPiece detected(const FoundFigure& figure) const;
+    [[nodiscard]] cv::Point2d spot_of(const Proposal& proposal) const;
+    [[nodiscard]] FigureAxis axis_of(const Proposal& proposal, cv::Point origin) const;
     [[nodiscard]] cv::Rect in_picture(cv::Rect area) const;
 
     calibration::TablePlane plane_;
