@@ -1,5 +1,6 @@
 #include "calibration/board_finder.hpp"
 
+#include "calibration/grey.hpp"
 #include "calibration/marker_finder.hpp"
 
 #include <fmt/format.h>
@@ -251,9 +252,10 @@ Expected<BoardView> find_chessboard(const cv::Mat& grey,
 
 }  // namespace
 
-Expected<BoardView> find_board(const cv::Mat& grey,
+Expected<BoardView> find_board(const cv::Mat& picture,
                                const BoardPattern& board,
                                const std::string& name) {
+    const cv::Mat grey = grey_of(picture);
     return board.kind == BoardKind::Charuco ? find_charuco(grey, board, name)
                                             : find_chessboard(grey, board, name);
 }

@@ -18,14 +18,14 @@ struct BoardView {
     std::vector<cv::Point3f> board_mm;  ///< The same corners on the board, z = 0.
 };
 
-/// Finds the corners of `board` in a grey picture (CV_8UC1) to about 0.05 px.
+/// Finds the corners of `board` in a BGR or grey picture to about 0.05 px.
 ///
 /// ChArUco corners are predicted from the markers around each and then fitted to the saddle of
 /// brightness; OpenCV 4.6's own interpolation misplaces them by 0.5 px and is not used.
 ///
 /// Errors: BadInput  the picture shows another board than stated, or a mirrored one;
 ///         NotFound  it shows none.
-[[nodiscard]] Expected<BoardView> find_board(const cv::Mat& grey,
+[[nodiscard]] Expected<BoardView> find_board(const cv::Mat& picture,
                                              const BoardPattern& board,
                                              const std::string& name);
 

@@ -1,5 +1,7 @@
 #include "calibration/marker_finder.hpp"
 
+#include "calibration/grey.hpp"
+
 #include <opencv2/aruco.hpp>
 
 #include <algorithm>
@@ -77,9 +79,10 @@ std::vector<SeenMarker> without_doubles(std::vector<SeenMarker> markers) {
 
 }  // namespace
 
-std::vector<SeenMarker> find_markers(const cv::Mat& grey,
+std::vector<SeenMarker> find_markers(const cv::Mat& picture,
                                      const MarkerDictionary& dictionary,
                                      const Lens* lens) {
+    const cv::Mat grey = grey_of(picture);
     std::vector<std::vector<cv::Point2f>> quads;
     std::vector<int> ids;
     cv::aruco::detectMarkers(grey, dictionary, quads, ids, detector_parameters(grey));

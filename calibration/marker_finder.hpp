@@ -16,10 +16,10 @@ struct SeenMarker {
     double spread_px = 0;  ///< How straight its edges are; large when something covers a part.
 };
 
-/// Finds the markers of a dictionary in a grey picture (CV_8UC1); corners from lines fitted to
+/// Finds the markers of a dictionary in a BGR or grey picture; corners from lines fitted to
 /// the edges, exactly straight ones where the `lens` is known. A marker whose edges cannot be
 /// followed keeps the detector's corners and a spread of 1 px.
-[[nodiscard]] std::vector<SeenMarker> find_markers(const cv::Mat& grey,
+[[nodiscard]] std::vector<SeenMarker> find_markers(const cv::Mat& picture,
                                                    const MarkerDictionary& dictionary,
                                                    const Lens* lens = nullptr);
 

@@ -1,10 +1,11 @@
 #include "ui/commands/calibrate_lens.hpp"
 
 #include "calibration/board_finder.hpp"
+#include "calibration/grey.hpp"
 #include "calibration/lens_json.hpp"
 #include "calibration/lens_solver.hpp"
-#include "calibration/picture_file.hpp"
 #include "ui/commands/fail.hpp"
+#include "vision/sources/picture_file.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -27,11 +28,11 @@ struct FoundViews {
 Expected<std::vector<cv::Mat>> read_grey(const std::vector<std::string>& pictures) {
     std::vector<cv::Mat> grey;
     for (const std::string& path : pictures) {
-        const auto picture = read_picture(path);
+        const auto picture = vision::read_picture(path);
         if (!picture) {
             return tl::unexpected(picture.error());
         }
-        grey.push_back(grey_of(*picture));
+        grey.push_back(calibration::grey_of(*picture));
     }
     return grey;
 }

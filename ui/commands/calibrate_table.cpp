@@ -3,9 +3,9 @@
 #include "calibration/covariance.hpp"
 #include "calibration/lens_json.hpp"
 #include "calibration/markers_json.hpp"
-#include "calibration/picture_file.hpp"
 #include "calibration/table_json.hpp"
 #include "ui/commands/fail.hpp"
+#include "vision/sources/picture_file.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -52,12 +52,11 @@ Expected<std::vector<SeenMarker>> see_markers(const cv::Mat& picture, const Tabl
     if (!dictionary) {
         return tl::unexpected(dictionary.error());
     }
-    return calibration::find_markers(
-        calibration::grey_of(picture), *dictionary, task.lens ? &*task.lens : nullptr);
+    return calibration::find_markers(picture, *dictionary, task.lens ? &*task.lens : nullptr);
 }
 
 Expected<TableFit> solve(const CalibrateTableArguments& arguments) {
-    const auto picture = calibration::read_picture(arguments.picture);
+    const auto picture = vision::read_picture(arguments.picture);
     if (!picture) {
         return tl::unexpected(picture.error());
     }
