@@ -4,6 +4,8 @@
 #include "vision/sources/live_source.hpp"
 #include "vision/sources/picture_file.hpp"
 #include "vision/sources/picture_source.hpp"
+#include "vision/sources/practice_source.hpp"
+#include "vision/sources/practice_table.hpp"
 #include "vision/sources/stream_feed.hpp"
 #include "vision/sources/video_file_source.hpp"
 
@@ -12,6 +14,7 @@
 #include <filesystem>
 #include <fstream>
 #include <span>
+#include <utility>
 
 namespace littlewars::vision {
 namespace {
@@ -39,6 +42,14 @@ Opened open_file(const fs::path& file) {
         return std::make_unique<PictureSource>(std::vector{file});
     }
     return VideoFileSource::open(file);
+}
+
+Opened open_practice() {
+    auto table = PracticeTable::open();
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    return std::make_unique<PracticeSource>(std::move(*table));
 }
 
 Opened open_sequence(const std::vector<std::string>& arguments) {
@@ -75,6 +86,9 @@ Opened open_source(const std::vector<std::string>& arguments, const CameraMode& 
     if (source.starts_with("camera:")) {
         return tl::unexpected(
             Error{ErrorKind::BadInput, source, "is no camera's number", "write camera:0"});
+    }
+    if (source == "practice:") {
+        return open_practice();
     }
     return open_file(source);
 }
