@@ -17,6 +17,7 @@ struct SettledCall {
     std::string b;
     std::string rule;  ///< The option's name, as in CloseCall.
     bool within = true;
+    friend bool operator==(const SettledCall&, const SettledCall&) = default;
 };
 
 /// The rulings on a position (section 9's steps). Pure.
