@@ -126,7 +126,7 @@ class Chart:
 
 def chart_from_truth(truth: dict[str, Any]) -> Chart:
     """The chart of a scene, with the true camera and the scene's figure scale."""
-    figure_mm = REFERENCE_FIGURE_MM * truth["table"].get("scale", 1.0)
+    figure_mm = REFERENCE_FIGURE_MM * truth.get("scale", 1.0)
     centre = camera_from_truth(truth).centre
     return Chart(truth["table"]["width"], truth["table"]["depth"], figure_mm,
                  (float(centre[0]), float(centre[1]), float(centre[2])))

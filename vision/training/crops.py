@@ -19,7 +19,8 @@ from solids import Painter
 SIZE = 160
 MOST_FIGURES = 40
 MOST_DICE = 12
-SEPARATION_PX = 11.0
+# Radius that a figure keeps free round its foot, by kind (f: fallen).
+ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
 
 
 @dataclass
@@ -99,7 +100,7 @@ class Composer:
         return mirrored_cutout(best[0]) if best[1] else best[0]
 
     def _figure(self, name: str, lean: float, away: float, zoom: float,
-                coat: Array | None, plain: bool) -> Cutout:
+                plain: bool) -> Cutout:
         rng = self.rng
         pools = [p for p in (self.by_kind.get(name, []), self.invented.get(name, [])) if p]
         pool = pools[0] if len(pools) == 1 or rng.random() < 0.55 else pools[-1]
@@ -207,37 +208,47 @@ class Composer:
         return self._scene_ground(scene, frame, centre, zoom)
 
     # --- composition -----------------------------------------------------------------------
-    def _spot(self, sheet: Sheet) -> tuple[float, float] | None:
+    def _spot(self, name: str, taken: list[tuple[float, float, float]],
+              melee: bool) -> tuple[float, float] | None:
+        """A place for a figure of this name, near another one or free; `taken`: u, v, radius."""
         rng = self.rng
+        radius = ROOM_PX[name]
         for _ in range(8):
             spot = rng.uniform(5, SIZE - 5, 2)
-            if sheet.rows and rng.random() < 0.67:
-                near = sheet.rows[rng.integers(len(sheet.rows))][1:3]
+            if taken and rng.random() < (0.92 if melee else 0.67):
+                other = taken[rng.integers(len(taken))]
                 way = rng.uniform(0, 2 * np.pi)
-                spot = near + rng.uniform(14, 45) * np.array([np.cos(way), 0.8 * np.sin(way)])
-            apart = [np.hypot(*(r[1:3] - spot)) - (8 if r[0] > 0 else 0) for r in sheet.rows]
+                far = radius + other[2] + rng.uniform(0, 12 if melee else 32)
+                spot = np.array(other[:2]) + far * np.array([np.cos(way), 0.8 * np.sin(way)])
             inside = 0 < spot[0] < SIZE and 0 < spot[1] < SIZE
-            if inside and (not apart or min(apart) > SEPARATION_PX):
+            if inside and all(np.hypot(t[0] - spot[0], t[1] - spot[1]) > 0.9 * (t[2] + radius)
+                              for t in taken):
                 return float(spot[0]), float(spot[1])
         return None
 
     def _place_figures(self, sheet: Sheet, lean: Array, away: Array, zoom: float) -> None:
         rng = self.rng
-        count = int(rng.integers(0, 7)) if sheet.rows else int(rng.integers(0, 13))
+        melee = rng.random() < 0.3
+        count = int(rng.integers(0, 6)) if sheet.rows else int(rng.integers(0, 12))
+        count += int(rng.integers(2, 6)) if melee else 0
         names = ["0"] * 10 + ["1"] * 4 + ["2"] * 4 + ["0f"] * 2 + ["1f"]
+        if melee:
+            names += ["0"] * 14 + ["1"] * 4
         available = set(self.by_kind) | set(self.invented)
         plain = rng.random() < 0.35
-        spots = []
+        taken = [(float(r[1]), float(r[2]),
+                  ROOM_PX[f"{int(r[0])}" + ("f" if r[INDEX["fallen"]] > 0 else "")])
+                 for r in sheet.rows]
+        placed: list[tuple[tuple[float, float], str]] = []
         for _ in range(count):
-            spot = self._spot(sheet)
-            if spot is not None and (spots == [] or min(
-                    np.hypot(spot[0] - s[0], spot[1] - s[1]) for s in spots) > SEPARATION_PX):
-                spots.append(spot)
-        for spot in sorted(spots, key=lambda s: s[1]):
             name = names[rng.integers(len(names))]
-            if name in available:
-                i, j = int(spot[0]), int(spot[1])
-                lay(sheet, self._figure(name, float(lean[i]), float(away[j]), zoom, None, plain), spot)
+            spot = self._spot(name, taken, melee)
+            if spot is not None and name in available:
+                placed.append((spot, name))
+                taken.append((*spot, ROOM_PX[name]))
+        for spot, name in sorted(placed, key=lambda p: p[0][1]):
+            i, j = int(spot[0]), int(spot[1])
+            lay(sheet, self._figure(name, float(lean[i]), float(away[j]), zoom, plain), spot)
 
     def _place_things(self, sheet: Sheet, lean: Array, away: Array, zoom: float,
                       roles: list[str]) -> None:
