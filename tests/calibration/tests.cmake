@@ -1,4 +1,5 @@
 littlewars_test(calibration/calibration_files LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/printables LINK littlewars::calibration opencv_imgcodecs LABELS unit)
 littlewars_test(calibration/table_plane LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/covariance LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/table_solver LINK littlewars::calibration LABELS unit)

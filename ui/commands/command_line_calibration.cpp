@@ -2,6 +2,7 @@
 
 #include "ui/commands/calibrate_lens.hpp"
 #include "ui/commands/calibrate_table.hpp"
+#include "ui/commands/targets.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -142,6 +143,40 @@ void add_table(CLI::App& calibrate, Job& job) {
     });
 }
 
+void add_targets(CLI::App& app, Job& job) {
+    auto* command = app.add_subcommand("targets", "things to print, to exact scale");
+    auto arguments = std::make_shared<TargetsArguments>();
+    command->add_option("OUT", arguments->out, "the PDF to write")->required();
+    command->add_option("--what", arguments->what, "markers, charuco, ruler or bases")->required();
+    command
+        ->add_option_function<std::string>(
+            "--paper",
+            [arguments](const std::string& paper) {
+                arguments->paper =
+                    paper == "a4" ? calibration::Paper::A4 : calibration::Paper::Letter;
+            },
+            "a4 (default) or letter")
+        ->check(CLI::IsMember({"a4", "letter"}));
+    command->add_option("--side", arguments->markers.side_mm, "side of a marker in mm; default 65")
+        ->check(CLI::Range(10.0, 150.0));
+    command->add_option("--dictionary", arguments->markers.dictionary, "default 4X4_50");
+    auto* table = command->add_option_function<std::string>(
+        "--table",
+        [arguments](const std::string& text) {
+            const auto [width, depth] = by_cross<double>(text, 50, 20000);
+            arguments->table = {width, depth};
+        },
+        "the table's width x depth in mm, for --markers-json");
+    command
+        ->add_option("--markers-json",
+                     arguments->markers_json,
+                     "also write the places of the markers laid into the table's corners")
+        ->needs(table);
+    command->add_option(
+        "--check-line", arguments->check_line_mm, "what you measured of the 200 mm line");
+    command->callback([&job, arguments] { job = [arguments] { return run_targets(*arguments); }; });
+}
+
 }  // namespace
 
 void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
@@ -150,6 +185,7 @@ void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
     calibrate->require_subcommand(1);
     add_lens(*calibrate, job);
     add_table(*calibrate, job);
+    add_targets(app, job);
 }
 
 }  // namespace littlewars::ui
