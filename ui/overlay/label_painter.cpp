@@ -14,9 +14,10 @@ namespace {
 constexpr double kNamesFromUnitsPerMm = 1.9;  // nearer than this, every piece shows its name
 constexpr double kPad = 4;
 
-QString words(const char* text) {
-    return QCoreApplication::translate("Overlay", text);
-}
+/// The overlay's words; in a class of their own so that Linguist finds them under one heading.
+struct Overlay {
+    Q_DECLARE_TR_FUNCTIONS(Overlay)
+};
 
 /// A label is one line of runs: a run may be underlined and has its own ink.
 struct Run {
@@ -40,7 +41,7 @@ QString joined(const Label& label) {
 }
 
 QString inches(double length_in) {
-    return QString::number(length_in, 'f', 1) + words(" in");
+    return QString::number(length_in, 'f', 1) + Overlay::tr(" in");
 }
 
 TablePoint middle(TablePoint a, TablePoint b) {
@@ -64,9 +65,9 @@ Label melee_label(const SceneMelee& melee, const OverlayStyle& style) {
         }
     }
     if (melee.support == SceneSupport::Isolated) {
-        label.runs.push_back({QStringLiteral("  ⊘ ") + words("isolated"), style.ink});
+        label.runs.push_back({QStringLiteral("  ⊘ ") + Overlay::tr("isolated"), style.ink});
     } else if (melee.support == SceneSupport::Supported) {
-        label.runs.push_back({QStringLiteral("  ⊕ ") + words("supported"), style.ink});
+        label.runs.push_back({QStringLiteral("  ⊕ ") + Overlay::tr("supported"), style.ink});
     }
     if (melee.certainty == Certainty::Doubtful) {
         label.runs.push_back({QStringLiteral("  ?"), style.accent});
@@ -136,7 +137,8 @@ std::vector<Label> collect(const SceneCanvas& canvas, const OverlayScene& scene)
         if (!body.outline.empty()) {
             labels.push_back(
                 {top_of(body.outline),
-                 {{body.isolated ? words("isolated") : words("not isolated"), canvas.style().ink}},
+                 {{body.isolated ? Overlay::tr("isolated") : Overlay::tr("not isolated"),
+                   canvas.style().ink}},
                  9});
         }
     }
@@ -184,15 +186,15 @@ void write(const SceneCanvas& canvas, const Label& label, const LabelPlace& plac
 QString gun_state_text(SceneGunState state) {
     switch (state) {
         case SceneGunState::InAction:
-            return QStringLiteral("● ") + words("in action");
+            return QStringLiteral("● ") + Overlay::tr("in action");
         case SceneGunState::Disputed:
-            return QStringLiteral("◐ ") + words("disputed");
+            return QStringLiteral("◐ ") + Overlay::tr("disputed");
         case SceneGunState::Captured:
-            return QStringLiteral("⚑ ") + words("captured");
+            return QStringLiteral("⚑ ") + Overlay::tr("captured");
         case SceneGunState::OutOfAction:
             break;
     }
-    return QStringLiteral("○ ") + words("out of action");
+    return QStringLiteral("○ ") + Overlay::tr("out of action");
 }
 
 void paint_labels(const SceneCanvas& canvas, const OverlayScene& scene, const QRectF& bounds) {
@@ -224,7 +226,7 @@ void paint_labels(const SceneCanvas& canvas, const OverlayScene& scene, const QR
 void paint_captions(const SceneCanvas& canvas, const OverlayScene& scene, const QRectF& bounds) {
     QStringList lines;
     if (scene.hand) {
-        lines.append(words("moving…"));
+        lines.append(Overlay::tr("moving…"));
     }
     for (const std::string& caption : scene.captions) {
         lines.append(QString::fromStdString(caption));
