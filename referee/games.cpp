@@ -1,6 +1,7 @@
 #include "referee/games.hpp"
 
 #include "referee/board_game.hpp"
+#include "referee/finland/finland_json.hpp"
 #include "referee/forteca/forteca_json.hpp"
 #include "referee/json_reader.hpp"
 #include "referee/littlewars/game.hpp"
@@ -16,7 +17,8 @@ const std::vector<const Game*>& all_games() {
     static const little_wars::LittleWars little_wars;
     static const BoardGame<forteca::FortecaJson> forteca;
     static const BoardGame<stratego::StrategoJson> stratego;
-    static const std::vector<const Game*> games{&little_wars, &forteca, &stratego};
+    static const BoardGame<finland::FinlandJson> finland;
+    static const std::vector<const Game*> games{&little_wars, &forteca, &stratego, &finland};
     return games;
 }
 
