@@ -1,0 +1,131 @@
+#include "vision/empty_table.hpp"
+
+#include "tests/support/made_camera.hpp"
+#include "vision/camera_nudge.hpp"
+#include "vision/eye_input.hpp"
+#include "vision/figure_patch.hpp"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace littlewars::vision {
+namespace {
+
+cv::Mat texture(cv::Size size) {
+    cv::RNG random(5);
+    cv::Mat coarse(size / 6, CV_8UC3);
+    random.fill(coarse, cv::RNG::UNIFORM, 40, 200);
+    cv::Mat picture;
+    cv::resize(coarse, picture, size, 0, 0, cv::INTER_CUBIC);
+    return picture;
+}
+
+TEST(EmptyTable, FindsTheExposureUnderPieces) {
+    const cv::Mat empty = texture({320, 240});
+    cv::Mat frame;
+    empty.convertTo(frame, CV_8UC3, 0.8);
+    frame(cv::Rect(20, 20, 120, 100)).setTo(cv::Scalar(30, 30, 200));
+    const cv::Vec3d ratio = exposure_ratio(frame, empty, 110);
+    for (int k = 0; k < 3; ++k) {
+        EXPECT_NEAR(ratio[k], 0.8, 0.02);
+    }
+}
+
+TEST(EmptyTable, LeavesTheOutsideGrey) {
+    cv::Mat empty(4, 4, CV_8UC3, cv::Scalar::all(100));
+    empty.at<cv::Vec3b>(0, 0) = {110, 110, 110};
+    const cv::Mat matched = in_exposure(empty, {0.5, 1, 3}, 110);
+    EXPECT_EQ(matched.at<cv::Vec3b>(0, 0), cv::Vec3b(110, 110, 110));
+    EXPECT_EQ(matched.at<cv::Vec3b>(1, 1), cv::Vec3b(50, 100, 255));
+}
+
+TEST(EyeInput, FillsItsPlanesAsTheNetWasTaught) {
+    const cv::Mat frame(16, 16, CV_8UC3, cv::Scalar(50, 110, 170));
+    const cv::Mat empty(16, 16, CV_8UC3, cv::Scalar(50, 50, 170));
+    const ChartGeometry geometry(test::made_camera(), 54, ChartUnits{});
+    EyeInput input;
+    const cv::Mat& planes = input.planes(frame, empty, {&geometry, {160, 80}});
+    ASSERT_EQ(planes.size[1], 8);
+    EXPECT_FLOAT_EQ(planes.ptr<float>(0, 0)[0], -1);
+    EXPECT_FLOAT_EQ(planes.ptr<float>(0, 2)[0], 1);
+    EXPECT_FLOAT_EQ(planes.ptr<float>(0, 3)[0], 0);
+    EXPECT_NEAR(planes.ptr<float>(0, 4)[5], 2 * std::log(122.0 / 62), 1e-5);
+    EXPECT_NEAR(planes.ptr<float>(0, 6)[3], geometry.lean(163), 1e-6);
+    EXPECT_NEAR(planes.ptr<float>(0, 7)[16 * 2], geometry.away(82) - 1, 1e-6);
+}
+
+TEST(EyeInput, LeavesUnknownPlanesZero) {
+    const cv::Mat frame(16, 16, CV_8UC3, cv::Scalar(50, 110, 170));
+    EyeInput input;
+    const cv::Mat& planes = input.planes(frame, cv::Mat(), {});
+    for (int plane = 3; plane < 8; ++plane) {
+        EXPECT_EQ(planes.ptr<float>(0, plane)[77], 0);
+    }
+}
+
+TEST(FigurePatch, TellsAFigureFromTheEmptyTable) {
+    const cv::Mat empty = texture({160, 160});
+    cv::Mat frame = empty.clone();
+    cv::rectangle(frame, cv::Rect(72, 50, 16, 42), {30, 30, 160}, cv::FILLED);
+    const FigureAxis axis{{80, 90}, {0, -0.6}};
+    const FigurePatch man = figure_patch(frame, empty, axis, PieceKind::Infantry, true);
+    EXPECT_GT(man.changed_share, 0.8);
+    ASSERT_FALSE(man.colours.empty());
+    EXPECT_EQ(man.colours.front(), cv::Vec3b(30, 30, 160));
+    const FigurePatch nobody =
+        figure_patch(frame, empty, {{30, 90}, {0, -0.6}}, PieceKind::Infantry, true);
+    EXPECT_EQ(nobody.changed_share, 0);
+}
+
+/// What the camera sees of a textured table top.
+cv::Mat photograph(const calibration::TablePlane& camera) {
+    const cv::Mat top = texture({1200, 800});
+    cv::Mat x(720, 1280, CV_32F);
+    cv::Mat y(720, 1280, CV_32F);
+    for (int v = 0; v < 720; ++v) {
+        for (int u = 0; u < 1280; ++u) {
+            const auto at = camera.table_from_image(
+                {static_cast<double>(u), static_cast<double>(v)});
+            x.at<float>(v, u) = at ? static_cast<float>(at->x_mm) : -1.F;
+            y.at<float>(v, u) = at ? static_cast<float>(800 - at->y_mm) : -1.F;
+        }
+    }
+    cv::Mat picture;
+    cv::remap(top, picture, x, y, cv::INTER_LINEAR, cv::BORDER_CONSTANT, cv::Scalar::all(90));
+    return picture;
+}
+
+TEST(CameraNudge, SolvesThePoseAnew) {
+    const auto before = test::made_camera();
+    const auto after = test::made_camera(903, 352, 50.2);
+    const cv::Mat empty = photograph(before);
+    cv::Mat frame = photograph(after);
+    cv::rectangle(frame, cv::Rect(500, 300, 60, 90), {20, 20, 160}, cv::FILLED);
+    const auto nudge = find_nudge(empty, frame, before);
+    ASSERT_TRUE(nudge);
+    EXPECT_GT(nudge->moved_px, 1);
+    const TablePoint spot{700, 420};
+    const PixelPoint truth = after.image_from_table(spot);
+    const PixelPoint found = nudge->plane.image_from_table(spot);
+    EXPECT_NEAR(found.u_px, truth.u_px, 0.3);
+    EXPECT_NEAR(found.v_px, truth.v_px, 0.3);
+}
+
+TEST(CameraNudge, LeavesASteadyCameraAlone) {
+    const auto camera = test::made_camera();
+    const cv::Mat empty = photograph(camera);
+    cv::Mat frame;
+    empty.convertTo(frame, CV_8UC3, 0.85);
+    EXPECT_FALSE(find_nudge(empty, frame, camera));
+}
+
+TEST(CameraNudge, DoesNotGuessOnABareTable) {
+    const cv::Mat bare(720, 1280, CV_8UC3, cv::Scalar(60, 90, 60));
+    EXPECT_FALSE(find_nudge(bare, bare, test::made_camera()));
+}
+
+}  // namespace
+}  // namespace littlewars::vision

@@ -1,0 +1,154 @@
+#include "vision/piece_tracker.hpp"
+
+#include "vision/assignment.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace littlewars::vision {
+namespace {
+
+DetectedPiece man(double x_mm, double y_mm, const std::string& side = "red") {
+    DetectedPiece seen;
+    seen.piece.side = side;
+    seen.piece.side_confidence = 0.95;
+    seen.piece.table = PieceOnTable{};
+    seen.piece.table->centre = {x_mm, y_mm};
+    seen.piece.table->sigma_mm = 1;
+    seen.spot_mm = {x_mm, y_mm};
+    return seen;
+}
+
+/// All places of the tracker's pieces the same.
+std::vector<Place> everywhere(const PieceTracker& tracker, Place place) {
+    return std::vector<Place>(tracker.pieces().size(), place);
+}
+
+void look(PieceTracker& tracker, std::vector<DetectedPiece> seen, Place place = Place::Read) {
+    tracker.update(std::move(seen), everywhere(tracker, place));
+}
+
+int id_at(const PieceTracker& tracker, double x_mm, double y_mm) {
+    for (const TrackedPiece& piece : tracker.pieces()) {
+        if (cv::norm(piece.seen.spot_mm - cv::Point2d(x_mm, y_mm)) < 3) {
+            return piece.seen.piece.id;
+        }
+    }
+    return 0;
+}
+
+TEST(PieceTracker, KeepsIdsOverAMove) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100), man(200, 100), man(300, 100)});
+    const int left = id_at(tracker, 100, 100);
+    const int right = id_at(tracker, 300, 100);
+    look(tracker, {man(100, 205), man(200, 100), man(300, 210)});
+    EXPECT_EQ(id_at(tracker, 100, 205), left);
+    EXPECT_EQ(id_at(tracker, 300, 210), right);
+}
+
+TEST(PieceTracker, KeepsWhatAHandHides) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100), man(200, 100)});
+    look(tracker, {man(100, 100)}, Place::Hidden);
+    EXPECT_EQ(tracker.pieces().size(), 2U);
+}
+
+TEST(PieceTracker, LetsGoWhatIsSeenGone) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100), man(200, 100)});
+    look(tracker, {man(100, 100)});
+    EXPECT_EQ(tracker.pieces().size(), 1U);
+}
+
+TEST(PieceTracker, KnowsAManWhoComesBack) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100), man(200, 100)});
+    const int lifted = id_at(tracker, 200, 100);
+    look(tracker, {man(100, 100)});
+    look(tracker, {man(100, 100), man(330, 150)});
+    EXPECT_EQ(id_at(tracker, 330, 150), lifted);
+}
+
+TEST(PieceTracker, DoesNotMixTheSides) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100, "red"), man(150, 100, "blue")});
+    const int red = id_at(tracker, 100, 100);
+    const int blue = id_at(tracker, 150, 100);
+    look(tracker, {man(140, 200, "red"), man(110, 200, "blue")});
+    EXPECT_EQ(id_at(tracker, 140, 200), red);
+    EXPECT_EQ(id_at(tracker, 110, 200), blue);
+}
+
+TEST(PieceTracker, NeverCarriesAManFartherThanHeMayMove) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100)});
+    const int before = id_at(tracker, 100, 100);
+    look(tracker, {man(900, 700)});
+    EXPECT_NE(id_at(tracker, 900, 700), before);
+}
+
+TEST(PieceTracker, MarksATossUp) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100), man(140, 100), man(600, 100)});
+    look(tracker, {man(120, 250), man(122, 300), man(600, 190)});
+    for (const TrackedPiece& piece : tracker.pieces()) {
+        EXPECT_EQ(piece.seen.piece.identity_doubtful, piece.seen.spot_mm.x < 500);
+    }
+}
+
+TEST(PieceTracker, AveragesQuietReadings) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100)});
+    look(tracker, {man(102, 100)});
+    EXPECT_NEAR(tracker.pieces()[0].seen.piece.table->centre.x_mm, 101, 1e-9);
+}
+
+double total(const CostTable& costs, const std::vector<std::size_t>& col_of) {
+    double sum = 0;
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        sum += *costs[i][col_of[i]];
+    }
+    return sum;
+}
+
+TEST(Assignment, CostsNoMoreThanAnyOther) {
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> cost(0, 100);
+    for (int round = 0; round < 50; ++round) {
+        CostTable costs(5, std::vector<std::optional<double>>(5));
+        for (auto& row : costs) {
+            for (auto& cell : row) {
+                cell = cost(random);
+            }
+        }
+        std::vector<std::size_t> found;
+        for (const auto& col : least_cost_assignment(costs)) {
+            ASSERT_TRUE(col);
+            found.push_back(*col);
+        }
+        std::vector<std::size_t> order(5);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        double least = total(costs, order);
+        while (std::next_permutation(order.begin(), order.end())) {
+            least = std::min(least, total(costs, order));
+        }
+        EXPECT_NEAR(total(costs, found), least, 1e-9);
+    }
+}
+
+TEST(Assignment, LeavesOutWhatIsForbidden) {
+    const CostTable costs{{1.0, std::nullopt}, {2.0, std::nullopt}, {std::nullopt, std::nullopt}};
+    const auto col_of = least_cost_assignment(costs);
+    EXPECT_EQ(col_of[0], 0U);
+    EXPECT_FALSE(col_of[1]);
+    EXPECT_FALSE(col_of[2]);
+}
+
+}  // namespace
+}  // namespace littlewars::vision
