@@ -31,6 +31,21 @@ bool is_peak(const EyeOutput& output, int channel, Cell cell) {
     return true;
 }
 
+/// The greatest value within three cells (the width of a man).
+double greatest_near(const EyeOutput& output, int channel, Cell cell) {
+    constexpr int kReach = 3;
+    float greatest = 0;
+    for (int i = std::max(0, cell.row - kReach); i <= std::min(output.rows - 1, cell.row + kReach);
+         ++i) {
+        for (int j = std::max(0, cell.col - kReach);
+             j <= std::min(output.cols - 1, cell.col + kReach);
+             ++j) {
+            greatest = std::max(greatest, output.at(channel, i, j));
+        }
+    }
+    return greatest;
+}
+
 /// Means over the nine cells round a peak, weighted by belief.
 class Votes {
   public:
@@ -107,7 +122,7 @@ Proposal proposal_at(const EyeOutput& output, const EyeModel& model, PieceKind k
                       coat_value(votes.mean(at.coat_green)),
                       coat_value(votes.mean(at.coat_red))};
     found.visible = sigmoid(votes.mean(at.visible_logit));
-    found.hand = at.heat_hand < 0 ? 0 : output.at(at.heat_hand, peak.row, peak.col);
+    found.hand = at.heat_hand < 0 ? 0 : greatest_near(output, at.heat_hand, peak);
     return found;
 }
 

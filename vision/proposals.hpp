@@ -26,7 +26,7 @@ struct Proposal {
     double wheel_radius_mm = 0;  ///< A gun's; in mm of 54 mm men.
     cv::Vec3d coat_bgr;          ///< Colour of the coat as seen in the frame, 0 to 255.
     double visible = 0;          ///< Part of the figure that is not hidden, 0 to 1.
-    double hand = 0;             ///< Belief that a hand or arm is at the foot, 0 to 1.
+    double hand = 0;             ///< Belief that a hand or arm is near the foot, 0 to 1.
 };
 
 /// Upright rather than fallen.

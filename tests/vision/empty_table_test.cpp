@@ -87,8 +87,8 @@ cv::Mat photograph(const calibration::TablePlane& camera) {
     cv::Mat y(720, 1280, CV_32F);
     for (int v = 0; v < 720; ++v) {
         for (int u = 0; u < 1280; ++u) {
-            const auto at = camera.table_from_image(
-                {static_cast<double>(u), static_cast<double>(v)});
+            const auto at =
+                camera.table_from_image({static_cast<double>(u), static_cast<double>(v)});
             x.at<float>(v, u) = at ? static_cast<float>(at->x_mm) : -1.F;
             y.at<float>(v, u) = at ? static_cast<float>(800 - at->y_mm) : -1.F;
         }

@@ -1,10 +1,9 @@
 #include "vision/proposals.hpp"
 
+#include "tests/support/made_camera.hpp"
 #include "vision/base_fit.hpp"
 #include "vision/duplicate_filter.hpp"
 #include "vision/piece_filter.hpp"
-
-#include "tests/support/made_camera.hpp"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>

@@ -39,7 +39,8 @@ calibration::Armies red_and_blue() {
 
 TEST(SideModel, TellsArmiesApartInAnyLamp) {
     std::mt19937 random(3);
-    for (const cv::Vec3d gain : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1.2), cv::Vec3d(1.3, 0.9, 0.5)}) {
+    for (const cv::Vec3d& gain :
+         {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1.2), cv::Vec3d(1.3, 0.9, 0.5)}) {
         std::vector<Coat> coats;
         for (int i = 0; i < 20; ++i) {
             coats.push_back(painted(i < 12 ? kRed : kBlue, gain, random));

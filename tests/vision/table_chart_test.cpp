@@ -17,8 +17,7 @@ TEST(ChartGeometry, TakesTableToChartAndBack) {
     const ChartGeometry geometry(test::made_camera(), 54, kUnits);
     for (double x = -50; x <= 1250; x += 130) {
         for (double y = -50; y <= 850; y += 90) {
-            const TablePoint back =
-                geometry.table_from_chart(geometry.chart_from_table({x, y}));
+            const TablePoint back = geometry.table_from_chart(geometry.chart_from_table({x, y}));
             EXPECT_NEAR(back.x_mm, x, 1e-9);
             EXPECT_NEAR(back.y_mm, y, 1e-9);
         }
@@ -47,9 +46,8 @@ TEST(ChartGeometry, ShortensTheDepthByTheSineOfTheElevation) {
 
 TEST(ChartGeometry, ShowsSmallMenAsLargeAsBigOnes) {
     const ChartGeometry small(test::made_camera(), 27, kUnits);
-    EXPECT_NEAR(small.chart_from_table({127, 0}).x - small.chart_from_table({100, 0}).x,
-                54 * 0.75,
-                1e-9);
+    EXPECT_NEAR(
+        small.chart_from_table({127, 0}).x - small.chart_from_table({100, 0}).x, 54 * 0.75, 1e-9);
     EXPECT_NEAR(small.figure_ratio(), 0.5, 1e-12);
 }
 

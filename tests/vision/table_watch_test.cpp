@@ -139,7 +139,8 @@ TEST(ReadAreas, AreTheWholeWhenMostChanged) {
 class Play {
   public:
     WatchVerdict show(const cv::Mat& picture) {
-        const WatchVerdict verdict = watch_.next(noisy(picture, ++frame_), frame_ * 0.1);
+        ++frame_;
+        const WatchVerdict verdict = watch_.next(noisy(picture, frame_), frame_ * 0.1);
         if (verdict.task != WatchTask::Nothing) {
             ++tasks_;
             watch_.accept(verdict);
