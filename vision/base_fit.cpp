@@ -10,7 +10,10 @@ namespace littlewars::vision {
 namespace {
 
 constexpr double kRadians = std::numbers::pi / 180;
-constexpr int kEllipseCorners = 24;
+constexpr int kOutlineCorners = 24;
+constexpr double kSuperellipse = 2.7;
+constexpr double kRound = 0.86;    ///< Shorter over longer axis, from which a base is round.
+constexpr double kSureAxis = 0.5;  ///< Length of the net's double-angle vector that is trusted.
 
 /// Heights over the table, in heights of a foot soldier.
 constexpr double kManHeight = 1.1;  ///< With plume or musket.
@@ -53,27 +56,53 @@ double height_of(PieceKind kind, bool standing) {
     return kGunHeight;
 }
 
+/// The way a standing figure faces. An elongated base tells its line better than the figure its
+/// front; the figure then tells which end.
+double standing_direction_deg(const Proposal& proposal) {
+    const double facing = degrees_of(proposal.heading);
+    const double longer = std::max(proposal.half_along_mm, proposal.half_across_mm);
+    const double shorter = std::min(proposal.half_along_mm, proposal.half_across_mm);
+    if (shorter > kRound * longer || cv::norm(proposal.axis) < kSureAxis) {
+        return facing;
+    }
+    double line = degrees_of(proposal.axis) / 2;
+    if (proposal.half_along_mm < proposal.half_across_mm) {
+        line += 90;
+    }
+    const double off = std::remainder(facing - line, 360);
+    return std::fmod(std::abs(off) > 90 ? line + 180 : line, 360);
+}
+
 BaseShape base_of(const Proposal& proposal, bool standing, TablePoint centre, double ratio) {
     BaseShape base{centre, proposal.half_along_mm * ratio, proposal.half_across_mm * ratio, 0};
-    if (standing) {
-        base.direction_deg = degrees_of(proposal.heading);
-    } else {
+    if (!standing) {
         base.direction_deg = degrees_of(proposal.axis) / 2;
         if (base.half_along_mm < base.half_across_mm) {
             std::swap(base.half_along_mm, base.half_across_mm);
         }
+        return base;
+    }
+    base.direction_deg = standing_direction_deg(proposal);
+    const double longer = std::max(base.half_along_mm, base.half_across_mm);
+    if (std::min(base.half_along_mm, base.half_across_mm) > kRound * longer) {
+        base.half_along_mm = base.half_across_mm = longer;
     }
     return base;
 }
 
 }  // namespace
 
-std::vector<TablePoint> ellipse_outline(const BaseShape& base) {
+std::vector<TablePoint> base_outline(const BaseShape& base) {
+    const bool round = base.half_along_mm == base.half_across_mm;
+    const double power = round ? 2 : kSuperellipse;
     std::vector<TablePoint> corners;
-    corners.reserve(kEllipseCorners);
-    for (int i = 0; i < kEllipseCorners; ++i) {
-        const Direction at = direction_of(360.0 * i / kEllipseCorners);
-        corners.push_back(offset(base, base.half_along_mm * at.x, base.half_across_mm * at.y));
+    corners.reserve(kOutlineCorners);
+    for (int i = 0; i < kOutlineCorners; ++i) {
+        const Direction at = direction_of(360.0 * i / kOutlineCorners);
+        const double radius =
+            std::pow(std::pow(std::abs(at.x), power) + std::pow(std::abs(at.y), power), -1 / power);
+        corners.push_back(
+            offset(base, base.half_along_mm * at.x * radius, base.half_across_mm * at.y * radius));
     }
     return corners;
 }
@@ -108,7 +137,7 @@ PieceOnTable piece_on_table(const Proposal& proposal,
         piece.heading_deg = base.direction_deg;
     }
     const bool round = standing && proposal.kind != PieceKind::Gun;
-    piece.outline = round ? ellipse_outline(base) : rectangle_outline(base);
+    piece.outline = round ? base_outline(base) : rectangle_outline(base);
     if (standing && proposal.kind == PieceKind::Gun) {
         piece.gun = gun_foot(base, proposal.wheel_radius_mm * ratio);
     }

@@ -19,8 +19,10 @@ struct BaseShape {
     double direction_deg = 0;
 };
 
-/// An ellipse as a polygon of 24 corners, counter-clockwise; every corner lies on the ellipse.
-[[nodiscard]] std::vector<TablePoint> ellipse_outline(const BaseShape& base);
+/// A base as a polygon of 24 corners, counter-clockwise: a circle when the half-axes are equal,
+/// else a superellipse half-way between ellipse and rectangle (bases are either, the net can't
+/// tell).
+[[nodiscard]] std::vector<TablePoint> base_outline(const BaseShape& base);
 
 /// A rectangle, counter-clockwise from its front right corner's end.
 [[nodiscard]] std::vector<TablePoint> rectangle_outline(const BaseShape& base);
@@ -30,7 +32,7 @@ struct BaseShape {
 
 /// The piece on the table that a proposal stands for: centre, sigma, heading, outline.
 ///
-/// A standing man or horseman has an ellipse for a base, a gun its ground rectangle, a fallen one
+/// A standing man or horseman has a rounded base, a gun its ground rectangle, a fallen one
 /// the rectangle round him. `sigma_factor` turns the taught sigma into a true one.
 [[nodiscard]] PieceOnTable piece_on_table(const Proposal& proposal,
                                           const ChartGeometry& geometry,

@@ -9,12 +9,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-double rounded(double value, double step) {
-    return std::round(value / step) * step;
+/// To a 1/`parts`; dividing last gives the shortest decimals.
+double rounded(double value, double parts) {
+    return std::round(value * parts) / parts;
 }
 
 double hundredths(double value) {
-    return rounded(value, 0.01);
+    return rounded(value, 100);
 }
 
 Json point(const TablePoint& at) {
@@ -37,7 +38,7 @@ void add_table(Json& line, const PieceOnTable& table) {
     line["x"] = hundredths(table.centre.x_mm);
     line["y"] = hundredths(table.centre.y_mm);
     line["sigma"] = hundredths(table.sigma_mm);
-    line["heading"] = table.heading_deg ? Json(rounded(*table.heading_deg, 0.1)) : Json(nullptr);
+    line["heading"] = table.heading_deg ? Json(rounded(*table.heading_deg, 10)) : Json(nullptr);
     line["outline"] = outline(table.outline);
     if (table.gun) {
         line["axle"] = {point(table.gun->axle[0]), point(table.gun->axle[1])};
@@ -105,7 +106,7 @@ std::string json_line(const Observation& observation) {
               {"version", 1},
               {"source", observation.source},
               {"frame", observation.frame},
-              {"time_s", rounded(observation.time_s, 0.001)},
+              {"time_s", rounded(observation.time_s, 1000)},
               {"steady", observation.steady},
               {"hand", observation.hand},
               {"pieces", Json::array()},

@@ -3,6 +3,7 @@
 #include "calibration/resources.hpp"
 #include "vision/camera_nudge.hpp"
 #include "vision/eye.hpp"
+#include "vision/figure_scale.hpp"
 #include "vision/picture_reader.hpp"
 #include "vision/piece_tracker.hpp"
 #include "vision/read_areas.hpp"
@@ -14,6 +15,7 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <array>
 #include <cmath>
 #include <memory>
 #include <optional>
@@ -28,7 +30,8 @@ using calibration::Error;
 using calibration::ErrorKind;
 using calibration::Expected;
 
-constexpr double kUsualFigure_mm = 54;
+constexpr double kSureScale = 1.5;  ///< Score from which the figures' size is settled.
+constexpr std::size_t kEnoughForScale = 3;
 constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
 constexpr double kWholeChange = 0.35;   ///< Of the picture: a lamp, or the camera moved.
 constexpr double kUnknownFigure = 0.1;  ///< Of the picture's height, without calibration.
@@ -68,7 +71,12 @@ class Observer::Chain {
           eye_(std::move(net)),
           sides_(settings_.armies),
           picture_reader_(eye_.model()) {
-        figure_mm_ = settings_.figure_mm.value_or(kUsualFigure_mm);
+        std::optional<double> given = settings_.figure_mm;
+        if (!given && settings_.armies) {
+            given = settings_.armies->figure_mm;
+        }
+        figure_known_ = given.has_value();
+        figure_mm_ = given.value_or(kUsualFigure_mm);
         if (settings_.table) {
             table_reader_.emplace(*settings_.table, settings_.empty, figure_mm_, eye_.model());
         }
@@ -84,6 +92,8 @@ class Observer::Chain {
         view_ = {};
         const State state =
             settings_.pace == Pace::Stills ? see_still(frame.picture) : see_video(frame);
+        view_.figure_mm = figure_mm_;
+        view_.nudge_px = nudge_px_;
         return answer(frame, state);
     }
 
@@ -112,6 +122,7 @@ class Observer::Chain {
     /// A picture taken on its own: everything is read.
     State see_still(const cv::Mat& picture) {
         allow_for_nudge(picture);
+        learn_figure_size(picture);
         Reading reading = read(picture, whole(), Care::Mirrored);
         const bool hand = shows_hand(reading);
         take(std::move(reading), hand ? std::vector<cv::Rect>{} : whole());
@@ -136,6 +147,11 @@ class Observer::Chain {
         if (shows_hand(reading)) {
             watch_->postpone();
             return {false, true};
+        }
+        if (verdict.quiet && reading.pieces.size() >= kEnoughForScale &&
+            learn_figure_size(verdict.picture)) {
+            areas_ = whole();
+            reading = read(verdict.picture, areas_, Care::Once);
         }
         take(std::move(reading), areas_);
         watch_->accept(verdict);
@@ -176,6 +192,28 @@ class Observer::Chain {
             table_reader_->move_camera(nudge ? nudge->plane : *settings_.table);
         }
         nudge_px_ = moved_px;
+    }
+
+    /// Finds out how large the figures are, if nobody told. True when the charts have changed.
+    bool learn_figure_size(const cv::Mat& picture) {
+        if (figure_known_ || !table_reader_) {
+            return false;
+        }
+        const calibration::TablePlane plane = table_reader_->plane();
+        const FigureScale found = find_figure_scale([&](double figure_mm) {
+            TableReader reader(*settings_.table, settings_.empty, figure_mm, eye_.model());
+            reader.move_camera(plane);
+            const std::array<cv::Rect, 1> all{reader.whole()};
+            return reader.read(picture, all, eye_, Care::Once).score;
+        });
+        figure_known_ = found.score > kSureScale;
+        if (!figure_known_ || found.figure_mm == figure_mm_) {
+            return false;
+        }
+        figure_mm_ = found.figure_mm;
+        table_reader_.emplace(*settings_.table, settings_.empty, figure_mm_, eye_.model());
+        table_reader_->move_camera(plane);
+        return true;
     }
 
     /// Sides and identities. `read_areas`: where a known piece that was not found is gone.
@@ -259,6 +297,7 @@ class Observer::Chain {
     DebugView view_;
     cv::Size size_;
     double figure_mm_ = kUsualFigure_mm;
+    bool figure_known_ = false;
     double nudge_px_ = 0;
 };
 

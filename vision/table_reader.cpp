@@ -43,7 +43,7 @@ TableReader::TableReader(const calibration::TablePlane& plane,
     : plane_(plane),
       empty_plane_(plane),
       empty_(empty),
-      model_(model),
+      model_(&model),
       figure_mm_(figure_mm),
       chart_(ChartGeometry(plane, figure_mm, model.chart), plane, model.chart.outside_value) {
     chart_empty();
@@ -52,13 +52,13 @@ TableReader::TableReader(const calibration::TablePlane& plane,
 void TableReader::move_camera(const calibration::TablePlane& plane) {
     plane_ = plane;
     chart_ = TableChart(
-        ChartGeometry(plane, figure_mm_, model_.chart), plane, model_.chart.outside_value);
+        ChartGeometry(plane, figure_mm_, model_->chart), plane, model_->chart.outside_value);
     chart_empty();
 }
 
 void TableReader::chart_empty() {
     if (!empty_.empty()) {
-        const TableChart chart(geometry(), empty_plane_, model_.chart.outside_value);
+        const TableChart chart(geometry(), empty_plane_, model_->chart.outside_value);
         chart.resample(empty_, whole(), empty_chart_);
         coarse_empty_ = chart.coarse(empty_, kCoarse);
     }
@@ -71,7 +71,7 @@ cv::Mat TableReader::mask_in_chart(const cv::Mat& mask, int shrink) const {
 void TableReader::measure_exposure(const cv::Mat& picture) {
     if (!empty_.empty()) {
         exposure_ = exposure_ratio(
-            chart_.coarse(picture, kCoarse), coarse_empty_, model_.chart.outside_value);
+            chart_.coarse(picture, kCoarse), coarse_empty_, model_->chart.outside_value);
     }
 }
 
@@ -83,7 +83,7 @@ cv::Point2d TableReader::spot_of(const Proposal& proposal) const {
 FigureAxis TableReader::axis_of(const Proposal& proposal, cv::Point origin) const {
     const double lean = geometry().lean(proposal.foot_px.x);
     const double away = geometry().away(proposal.foot_px.y);
-    const double scale = model_.chart.scale_px_per_mm;
+    const double scale = model_->chart.scale_px_per_mm;
     return {proposal.foot_px - cv::Point2d(origin),
             {scale * lean, -scale * away / std::sqrt(1 + away * away)}};
 }
@@ -95,28 +95,28 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
     chart_.resample(picture, area, frame_crop_);
     cv::Mat empty;
     if (!empty_chart_.empty()) {
-        empty = in_exposure(empty_chart_(area), exposure_, model_.chart.outside_value);
+        empty = in_exposure(empty_chart_(area), exposure_, model_->chart.outside_value);
     }
     const EyeOutput output = eye.look(frame_crop_, empty, {&geometry(), area.tl()}, care);
-    const int hand = model_.channels.heat_hand;
+    const int hand = model_->channels.heat_hand;
     if (hand >= 0) {
         const cv::Mat plane(output.rows,
                             output.cols,
                             CV_32F,
                             const_cast<float*>(output.planes.ptr<float>(0, hand)));
         const cv::Rect cells(
-            area.x / model_.stride_px, area.y / model_.stride_px, output.cols, output.rows);
+            area.x / model_->stride_px, area.y / model_->stride_px, output.cols, output.rows);
         cv::Mat part = hand_cells_(cells);
-        part = part | (plane > model_.hand_threshold);
+        part = part | (plane > model_->hand_threshold);
     }
     std::vector<FoundFigure> found;
-    for (const Proposal& proposal : proposals_from(output, model_, area.tl())) {
+    for (const Proposal& proposal : proposals_from(output, *model_, area.tl())) {
         found.push_back({proposal,
                          figure_patch(frame_crop_,
                                       empty,
                                       axis_of(proposal, area.tl()),
                                       proposal.kind,
-                                      is_standing(proposal, model_)),
+                                      is_standing(proposal, *model_)),
                          spot_of(proposal)});
     }
     return found;
@@ -129,7 +129,7 @@ Reading TableReader::read(const cv::Mat& picture,
     measure_exposure(picture);
     const cv::Size chart = geometry().size();
     hand_cells_ = cv::Mat(
-        chart.height / model_.stride_px, chart.width / model_.stride_px, CV_8UC1, cv::Scalar(0));
+        chart.height / model_->stride_px, chart.width / model_->stride_px, CV_8UC1, cv::Scalar(0));
     Reading reading;
     std::vector<FoundFigure> found;
     for (const cv::Rect& area : areas) {
@@ -147,7 +147,7 @@ Reading TableReader::read(const cv::Mat& picture,
 }
 
 void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& reading) const {
-    const std::vector<std::string> reasons = reasons_against(found, model_);
+    const std::vector<std::string> reasons = reasons_against(found, *model_);
     for (std::size_t i = 0; i < found.size(); ++i) {
         const Proposal& proposal = found[i].proposal;
         DetectedPiece piece = detected(found[i]);
@@ -162,9 +162,9 @@ void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& readi
 DetectedPiece TableReader::detected(const FoundFigure& figure) const {
     const Proposal& proposal = figure.proposal;
     DetectedPiece found;
-    const PieceOnTable on_table = piece_on_table(proposal, geometry(), model_);
+    const PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
     found.piece.kind = proposal.kind;
-    found.piece.standing = is_standing(proposal, model_);
+    found.piece.standing = is_standing(proposal, *model_);
     found.piece.confidence = proposal.score;
     found.piece.foot = plane_.image_from_table(on_table.centre);
     found.piece.box = figure_box(on_table, proposal.kind, found.piece.standing, plane_, figure_mm_);

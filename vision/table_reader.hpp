@@ -53,7 +53,7 @@ class TableReader {
     calibration::TablePlane plane_;
     calibration::TablePlane empty_plane_;  ///< Where the empty picture was taken from.
     cv::Mat empty_;
-    const EyeModel& model_;
+    const EyeModel* model_;
     double figure_mm_;
     TableChart chart_;
     cv::Mat empty_chart_;
