@@ -135,7 +135,7 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
     rng = np.random.default_rng(options.seed)
-    pool = CropPool(options.work / "shards", 40)
+    pool = CropPool(options.work / "shards", 60)
     while len(pool.shards) < 4:
         pool.refresh()
         time.sleep(0.5 if len(pool.shards) < 4 else 0)
