@@ -103,7 +103,7 @@ Refusal game_over(const Result& result) {
     return {"game-over",
             result.winner == "draw"
                 ? fmt::format("The game is over: it ended in a draw ({}).", result.rule)
-                : fmt::format("The game is over: {} has won it ({}).", result.winner, result.rule)};
+                : fmt::format("The game is over: won by {} ({}).", result.winner, result.rule)};
 }
 
 }  // namespace littlewars::referee

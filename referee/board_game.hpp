@@ -88,6 +88,7 @@ void check_frame(const JsonReader& input, std::string_view game, MoveKey move);
 ///     tl::expected<Ruling, Refusal> judge(const Rules&, const Position&, const Move&);
 ///     std::vector<Move> legal_moves(const Rules&, const Position&);
 ///     nlohmann::ordered_json write_move(const Rules&, const Move&);
+///     nlohmann::ordered_json write_position(const Rules&, const Position&);
 ///
 /// of which the reading ones throw MalformedInput.
 template <class Adapter>
@@ -125,6 +126,13 @@ class BoardGame final : public Game {
             }
         }
         return {{"moves", std::move(list)}};
+    }
+
+    [[nodiscard]] nlohmann::ordered_json position(const nlohmann::json& input) const override {
+        const JsonReader reader(input);
+        check_frame(reader, name(), MoveKey::Forbidden);
+        const auto rules = Adapter::read_rules(reader);
+        return Adapter::write_position(rules, read_position(reader.at("position"), rules));
     }
 
   private:

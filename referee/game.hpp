@@ -22,6 +22,10 @@ class Game {
 
     /// `{"moves":[…]}` for an input without a move. Errors: as judge().
     [[nodiscard]] virtual nlohmann::ordered_json moves(const nlohmann::json& input) const = 0;
+
+    /// The position of an input without a move, written out: "start" becomes what it stands for,
+    /// and keys left out get their defaults. Errors: as judge().
+    [[nodiscard]] virtual nlohmann::ordered_json position(const nlohmann::json& input) const = 0;
 };
 
 }  // namespace littlewars::referee

@@ -5,6 +5,7 @@
 #include "referee/forteca/forteca_json.hpp"
 #include "referee/json_reader.hpp"
 #include "referee/littlewars/game.hpp"
+#include "referee/mukden/mukden_json.hpp"
 #include "referee/stratego/stratego_json.hpp"
 
 #include <nlohmann/json.hpp>
@@ -17,8 +18,10 @@ const std::vector<const Game*>& all_games() {
     static const little_wars::LittleWars little_wars;
     static const BoardGame<forteca::FortecaJson> forteca;
     static const BoardGame<stratego::StrategoJson> stratego;
+    static const BoardGame<mukden::MukdenJson> mukden;
     static const BoardGame<finland::FinlandJson> finland;
-    static const std::vector<const Game*> games{&little_wars, &forteca, &stratego, &finland};
+    static const std::vector<const Game*> games{
+        &little_wars, &forteca, &stratego, &mukden, &finland};
     return games;
 }
 

@@ -22,4 +22,8 @@ nlohmann::ordered_json LittleWars::moves(const nlohmann::json& /*input*/) const 
     throw MalformedInput("$.game", "a board game; Little Wars has no list of moves");
 }
 
+nlohmann::ordered_json LittleWars::position(const nlohmann::json& /*input*/) const {
+    throw MalformedInput("$.game", "a board game; Little Wars has no start of its own");
+}
+
 }  // namespace littlewars::referee::little_wars

@@ -21,7 +21,9 @@ INSTANTIATE_TEST_SUITE_P(BoardGames,
                          testing::Values("forteca.jsonl",
                                          "forteca.examples.jsonl",
                                          "stratego.jsonl",
-                                         "stratego.examples.jsonl"));
+                                         "stratego.examples.jsonl",
+                                         "mukden-1905.jsonl",
+                                         "mukden-1905.examples.jsonl"));
 
 }  // namespace
 }  // namespace littlewars::referee
