@@ -2,6 +2,7 @@
 
 #include "ui/commands/command_line_calibration.hpp"
 #include "ui/commands/command_line_observe.hpp"
+#include "ui/commands/command_line_play.hpp"
 #include "ui/commands/command_line_sources.hpp"
 #include "ui/commands/judge.hpp"
 
@@ -42,6 +43,7 @@ void add_commands(CLI::App& app, Job& job) {
     add_calibration_commands(app, job);
     add_observe_command(app, job);
     add_source_commands(app, job);
+    add_play_command(app, job);
 }
 
 int complain(std::string what) {

@@ -1,0 +1,103 @@
+#include "ui/commands/play.hpp"
+
+#include "ui/play/keyboard_game.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <tl/expected.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <random>
+#include <utility>
+
+namespace littlewars::ui {
+namespace {
+
+using nlohmann::json;
+
+/// Errors: what is wrong with the file and what to give instead.
+tl::expected<json, std::string> read_json_file(const std::string& path, const char* wanted) {
+    std::ifstream file(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    json value = json::parse(text, nullptr, false);
+    if (!value.is_object()) {
+        return tl::unexpected(fmt::format("{}: cannot be read as {}", path, wanted));
+    }
+    return value;
+}
+
+/// "min_besiegers=5": a number, or else a word.
+tl::expected<json, std::string> options_of(const std::vector<std::string>& given) {
+    json options = json::object();
+    for (const std::string& option : given) {
+        const auto sign = option.find('=');
+        if (sign == std::string::npos) {
+            return tl::unexpected(fmt::format("--option {}: write NAME=VALUE", option));
+        }
+        const std::string value = option.substr(sign + 1);
+        json read = json::parse(value, nullptr, false);
+        const bool is_word = read.is_discarded() || read.is_null() || read.is_boolean();
+        options[option.substr(0, sign)] = is_word ? json(value) : std::move(read);
+    }
+    return options;
+}
+
+/// The input the game begins with. Errors: one line for the player.
+tl::expected<json, std::string> opening(const PlayArguments& arguments) {
+    if (!arguments.resume.empty()) {
+        return read_json_file(arguments.resume, "a saved position");
+    }
+    auto options = options_of(arguments.options);
+    if (!options) {
+        return options;
+    }
+    json input{{"format", "littlewars-position"},
+               {"version", 1},
+               {"game", arguments.game},
+               {"options", std::move(*options)},
+               {"position", "start"}};
+    if (!arguments.board.empty()) {
+        auto board = read_json_file(arguments.board, "a \"littlewars-board\"");
+        if (!board) {
+            return board;
+        }
+        input["board"] = std::move(*board);
+    }
+    return input;
+}
+
+int complain(const std::string& what) {
+    fmt::print(stderr, "littlewars: {}\n", what);
+    return 2;
+}
+
+}  // namespace
+
+int run_play(const PlayArguments& arguments) {
+    auto input = opening(arguments);
+    if (!input) {
+        return complain(input.error());
+    }
+    auto table = GameTable::open(std::move(*input));
+    if (!table) {
+        return complain(table.error());
+    }
+    if (table->game() != arguments.game) {
+        return complain(fmt::format("{} holds a game of {}", arguments.resume, table->game()));
+    }
+    if (!arguments.computer.empty() && arguments.game != "forteca") {
+        return complain("--computer: the program plays only forteca");
+    }
+    KeyboardRules rules;
+    rules.throws_dice = arguments.dice == "program";
+    rules.seed =
+        arguments.seed < 0 ? std::random_device{}() : static_cast<unsigned>(arguments.seed);
+    rules.computer = arguments.computer;
+    rules.save_as = arguments.resume;
+    return KeyboardGame(std::move(*table), rules, std::cin, std::cout).run();
+}
+
+}  // namespace littlewars::ui
