@@ -5,6 +5,10 @@ littlewars_test(referee/malformed LINK littlewars::referee LABELS unit SOURCES r
 littlewars_test(referee/stratego/stratego_properties LINK littlewars::referee LABELS unit)
 littlewars_test(referee/mukden/mukden_properties LINK littlewars::referee LABELS unit)
 littlewars_test(referee/forteca/forteca_search LINK littlewars::referee LABELS unit)
-add_test(NAME referee/forteca/forteca_search_slow
-         COMMAND referee_forteca_forteca_search_test --gtest_filter=FortecaSearchSlow.*)
-set_tests_properties(referee/forteca/forteca_search_slow PROPERTIES LABELS slow ENVIRONMENT LITTLEWARS_SLOW_TESTS=1)
+option(LITTLEWARS_SLOW_TESTS "Also run the tests that take minutes" OFF)
+if(LITTLEWARS_SLOW_TESTS)
+    add_test(NAME referee/forteca/forteca_search_slow
+             COMMAND referee_forteca_forteca_search_test --gtest_filter=FortecaSearchSlow.*)
+    set_tests_properties(referee/forteca/forteca_search_slow PROPERTIES
+        LABELS slow ENVIRONMENT LITTLEWARS_SLOW_TESTS=1)
+endif()

@@ -24,6 +24,9 @@ using nlohmann::json;
 /// Clears the terminal, what has scrolled away included.
 constexpr const char* kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
+/// About a tenth of a second of one core.
+constexpr referee::forteca::SearchLimits kThinking{10, 300000};
+
 constexpr const char* kCommands =
     "help             this\n"
     "moves            the legal moves, numbered; '#3' plays the third\n"
@@ -116,7 +119,7 @@ void KeyboardGame::let_computer_move() {
     const JsonReader reader(table_.input());
     const auto rules = forteca::FortecaJson::read_rules(reader);
     const auto position = forteca::FortecaJson::read_position(reader.at("position"), rules);
-    const auto move = forteca::best_move(rules, position);
+    const auto move = forteca::best_move(rules, position, kThinking);
     viewer_.clear();
     if (move) {
         play(json(forteca::FortecaJson::write_move(rules, *move)));
