@@ -101,8 +101,10 @@ def _fallen_cut(frames: Frames) -> float:
             if frame["figures"][i]["visible_fraction"] >= 0.5:
                 logits.append(pieces[j].fallen)
                 truth.append(not frame["figures"][i]["standing"])
-    values, fallen = np.array(logits), np.array(truth)
+    values, fallen = np.array(logits), np.array(truth, bool)
     cuts = np.arange(-2, 2.01, 0.1)
+    if not fallen.any() or fallen.all():
+        return 0.0
     rates = [(values[fallen] > c).mean() + 2 * (values[~fallen] <= c).mean() for c in cuts]
     best = np.nonzero(np.array(rates) >= max(rates) - 1e-9)[0]
     return float(cuts[best[len(best) // 2]])
@@ -143,6 +145,10 @@ def main() -> None:
         print(f"{name}: threshold {eye['thresholds'][name]}, F1 {scores.max():.3f}")
     _choose_radii(_above(everything, eye["thresholds"]), eye)
     sure = _filtered(_above(everything, eye["thresholds"]), eye["duplicate_radii_mm"])
+    found = sum(len(pieces) for _, pieces, _ in sure)
+    if found < 20:
+        raise SystemExit(f"{options.models}: only {found} pieces found on {len(folders)} development "
+                         "scenes; train longer, or name the folders that hold those scenes")
     eye["thresholds"]["fallen_logit"] = round(_fallen_cut(sure), 2)
     eye["sigma_factor"] = round(_sigma_factor(sure), 3)
     print(f"fallen above logit {eye['thresholds']['fallen_logit']}, sigma x {eye['sigma_factor']}")
