@@ -1,5 +1,6 @@
 littlewars_test(referee/natural_order LINK littlewars::referee LABELS unit)
 littlewars_test(referee/vectors LINK littlewars::referee LABELS unit SOURCES referee/vectors.cpp)
+littlewars_test(referee/finland/finland_properties LINK littlewars::referee LABELS unit)
 littlewars_test(referee/forteca/forteca_properties LINK littlewars::referee LABELS unit)
 littlewars_test(referee/malformed LINK littlewars::referee LABELS unit SOURCES referee/vectors.cpp)
 littlewars_test(referee/stratego/stratego_properties LINK littlewars::referee LABELS unit)
@@ -12,3 +13,12 @@ if(LITTLEWARS_SLOW_TESTS)
     set_tests_properties(referee/forteca/forteca_search_slow PROPERTIES
         LABELS slow ENVIRONMENT LITTLEWARS_SLOW_TESTS=1)
 endif()
+littlewars_test(referee/littlewars/melee LINK littlewars::referee LABELS unit)
+littlewars_test(referee/littlewars/battle_vectors LINK littlewars::referee LABELS unit SOURCES referee/vectors.cpp)
+littlewars_test(referee/littlewars/two_referees LINK littlewars::referee LABELS unit
+                SOURCES referee/littlewars/naive_custody_and_guns.cpp
+                        referee/littlewars/naive_melee.cpp
+                        referee/littlewars/naive_moves.cpp
+                        referee/littlewars/naive_referee.cpp
+                        referee/littlewars/naive_table.cpp
+                        referee/littlewars/random_battle.cpp)
