@@ -147,7 +147,8 @@ void add_targets(CLI::App& app, Job& job) {
     auto* command = app.add_subcommand("targets", "things to print, to exact scale");
     auto arguments = std::make_shared<TargetsArguments>();
     command->add_option("OUT", arguments->out, "the PDF to write")->required();
-    command->add_option("--what", arguments->what, "markers, charuco, ruler or bases")->required();
+    command->add_option("--what", arguments->what, "markers, charuco, ruler, bases or board:NAME")
+        ->required();
     command
         ->add_option_function<std::string>(
             "--paper",
@@ -160,18 +161,17 @@ void add_targets(CLI::App& app, Job& job) {
     command->add_option("--side", arguments->markers.side_mm, "side of a marker in mm; default 65")
         ->check(CLI::Range(10.0, 150.0));
     command->add_option("--dictionary", arguments->markers.dictionary, "default 4X4_50");
-    auto* table = command->add_option_function<std::string>(
+    command->add_option_function<std::string>(
         "--table",
         [arguments](const std::string& text) {
             const auto [width, depth] = by_cross<double>(text, 50, 20000);
             arguments->table = {width, depth};
         },
         "the table's width x depth in mm, for --markers-json");
-    command
-        ->add_option("--markers-json",
-                     arguments->markers_json,
-                     "also write the places of the markers laid into the table's corners")
-        ->needs(table);
+    command->add_option("--markers-json",
+                        arguments->markers_json,
+                        "also write the places of the markers: in the table's corners (with "
+                        "--table), or round the board");
     command->add_option(
         "--check-line", arguments->check_line_mm, "what you measured of the 200 mm line");
     command->callback([&job, arguments] { job = [arguments] { return run_targets(*arguments); }; });

@@ -2,11 +2,15 @@
 
 #include "calibration/atomic_file.hpp"
 #include "calibration/markers_json.hpp"
+#include "ui/boards/board_sheet.hpp"
 #include "ui/commands/fail.hpp"
 
 #include <fmt/format.h>
 
 #include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace littlewars::ui {
 namespace {
@@ -15,7 +19,19 @@ using calibration::Error;
 using calibration::Expected;
 using calibration::PdfPage;
 
+/// The board's name after "board:"; nullopt for other things to print.
+std::optional<std::string> board_name(const TargetsArguments& arguments) {
+    constexpr std::string_view kBoard = "board:";
+    return arguments.what.starts_with(kBoard) ? std::optional(arguments.what.substr(kBoard.size()))
+                                              : std::nullopt;
+}
+
 Expected<std::vector<PdfPage>> draw(const TargetsArguments& arguments) {
+    if (const auto name = board_name(arguments)) {
+        return built_in_board(*name).and_then([&](const referee::Board& board) {
+            return board_sheet_pages(arguments.paper, board, arguments.markers);
+        });
+    }
     if (arguments.what == "markers") {
         return calibration::marker_pages(arguments.paper, arguments.markers);
     }
@@ -31,7 +47,7 @@ Expected<std::vector<PdfPage>> draw(const TargetsArguments& arguments) {
     return tl::unexpected(Error{calibration::ErrorKind::BadInput,
                                 "--what " + arguments.what,
                                 "is nothing that can be printed",
-                                "say markers, charuco, ruler or bases"});
+                                "say markers, charuco, ruler, bases or board:NAME"});
 }
 
 /// Printed over intended length; warns of a print that is off.
@@ -57,6 +73,21 @@ Expected<void> write_layout(const TargetsArguments& arguments) {
     if (arguments.markers_json.empty()) {
         return {};
     }
+    if (const auto name = board_name(arguments)) {
+        return built_in_board(*name)
+            .and_then([&](const referee::Board& board) {
+                return markers_round(board, arguments.markers);
+            })
+            .and_then([&](const calibration::MarkerLayout& layout) {
+                return calibration::write_markers(arguments.markers_json, layout);
+            });
+    }
+    if (!arguments.table) {
+        return tl::unexpected(Error{calibration::ErrorKind::BadInput,
+                                    "--markers-json",
+                                    "needs the size of the table",
+                                    "give --table, as 1800x1200"});
+    }
     return calibration::markers_in_the_corners(arguments.markers, *arguments.table, *scale)
         .and_then([&](const calibration::MarkerLayout& layout) {
             return calibration::write_markers(arguments.markers_json, layout);
@@ -65,6 +96,9 @@ Expected<void> write_layout(const TargetsArguments& arguments) {
 
 void explain(const TargetsArguments& arguments) {
     fmt::print("{}: print at 100 %, then measure the 200 mm line\n", arguments.out);
+    if (board_name(arguments)) {
+        fmt::print("lay the pages over the dashed lines; the last ones hold the pieces\n");
+    }
     if (arguments.what != "markers") {
         return;
     }

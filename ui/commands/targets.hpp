@@ -9,7 +9,7 @@ namespace littlewars::ui {
 
 struct TargetsArguments {
     std::string out;   ///< The PDF to write.
-    std::string what;  ///< "markers", "charuco", "ruler" or "bases".
+    std::string what;  ///< "markers", "charuco", "ruler", "bases" or "board:NAME".
     calibration::Paper paper = calibration::Paper::A4;
     calibration::MarkerSheet markers;
     std::optional<calibration::TableSize> table;  ///< With it markers.json can be made.
