@@ -6,6 +6,7 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -106,8 +107,22 @@ double TableUncertainty::distance_sigma_mm(TablePoint a,
     // Points that coincide have no direction; any one serves.
     const double ux = length > 0 ? dx / length : 1;
     const double uy = length > 0 ? dy / length : 0;
-    const cv::Vec4d along(-ux, -uy, ux, uy);
-    return std::sqrt(std::max(0.0, along.dot(covariance_mm2(a, b, pixel_sigma_px) * along)));
+    const std::array<TablePoint, 2> points{a, b};
+    const std::array<cv::Vec2d, 2> gradients{cv::Vec2d{-ux, -uy}, cv::Vec2d{ux, uy}};
+    return sigma_of(points, gradients, pixel_sigma_px);
+}
+
+double TableUncertainty::sigma_of(std::span<const TablePoint> points,
+                                  std::span<const cv::Vec2d> gradients,
+                                  double pixel_sigma_px) const {
+    cv::Matx<double, 1, kCameraNumbers> by_camera = cv::Matx<double, 1, kCameraNumbers>::zeros();
+    double own = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        by_camera += gradients[i].t() * place_by_camera(points[i]);
+        const auto by_pixel = gradients[i].t() * pixel_by_place(camera_, points[i], 0).inv();
+        own += by_pixel.dot(by_pixel) * pixel_sigma_px * pixel_sigma_px;
+    }
+    return std::sqrt(std::max(0.0, (by_camera * known_ * by_camera.t())(0) + own));
 }
 
 double TableUncertainty::sigma_mm(TablePoint point, double pixel_sigma_px) const {

@@ -6,6 +6,8 @@
 
 #include <opencv2/core/matx.hpp>
 
+#include <span>
+
 namespace littlewars::calibration {
 
 /// Covariance of two table points together: x and y of the first, then of the second, mm².
@@ -38,6 +40,12 @@ class TableUncertainty {
     [[nodiscard]] double distance_sigma_mm(TablePoint a,
                                            TablePoint b,
                                            double pixel_sigma_px = 0) const;
+
+    /// Standard deviation of a length that depends on several points by these gradients (mm per mm
+    /// of x and y of each), with all that the points share taken into account.
+    [[nodiscard]] double sigma_of(std::span<const TablePoint> points,
+                                  std::span<const cv::Vec2d> gradients,
+                                  double pixel_sigma_px) const;
 
     /// Standard deviation per axis of a point: the root of the mean of both variances.
     [[nodiscard]] double sigma_mm(TablePoint point, double pixel_sigma_px = 0) const;

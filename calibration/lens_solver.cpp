@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <optional>
 #include <set>
 
@@ -135,8 +136,15 @@ double robust_sigma(const Solution& s, const std::vector<UsedView>& views) {
     return median(distances) / 1.1774;
 }
 
-/// `views` without outlying corners, and without pictures that are outlying as a whole.
-std::vector<UsedView> without_outliers(const Solution& s, const std::vector<UsedView>& views) {
+/// `used` with all their corners again, of which those that outlie the solution are left out, and
+/// without pictures that outlie as a whole.
+std::vector<UsedView> without_outliers(const Solution& s,
+                                       std::span<const BoardView> given,
+                                       const std::vector<UsedView>& used) {
+    std::vector<UsedView> views;
+    for (const UsedView& view : used) {
+        views.push_back({view.index, given[view.index].pixels, given[view.index].board_mm});
+    }
     const double sigma = robust_sigma(s, views);
     const double corner_limit = std::max(0.3, 5 * sigma);
     const double view_limit = std::max(0.3, 3 * sigma);
@@ -194,6 +202,26 @@ double focal_error(const Solution& s, const std::vector<UsedView>& views, std::s
     cv::Mat step;
     cv::solve(design, off, step, cv::DECOMP_SVD);
     return step.at<double>(6);
+}
+
+/// The direction that the board faces, in the camera frame.
+cv::Vec3d facing(const Solution& s, std::size_t i) {
+    cv::Matx33d rotation;
+    cv::Rodrigues(s.rotations[i], rotation);
+    return {rotation(0, 2), rotation(1, 2), rotation(2, 2)};
+}
+
+/// The largest angle between the board's faces in two pictures, or between one and the line of
+/// sight. Only tilted boards tell a long lens from a near board.
+double greatest_tilt_deg(const Solution& s) {
+    double least_cosine = 1;
+    for (std::size_t i = 0; i < s.rotations.size(); ++i) {
+        least_cosine = std::min(least_cosine, facing(s, i)[2]);
+        for (std::size_t k = 0; k < i; ++k) {
+            least_cosine = std::min(least_cosine, facing(s, i).dot(facing(s, k)));
+        }
+    }
+    return std::acos(std::clamp(least_cosine, -1.0, 1.0)) * 180 / std::numbers::pi;
 }
 
 /// Millimetres on the board for a pixel, at the board's middle.
@@ -350,7 +378,7 @@ Expected<LensFit> solve_checked(std::span<const BoardView> views) {
     std::vector<UsedView> used = all_corners(views);
     Solution solution = solve_with_fitting_model(used, size);
     for (int round = 0; round < 6; ++round) {
-        std::vector<UsedView> kept = without_outliers(solution, used);
+        std::vector<UsedView> kept = without_outliers(solution, views, used);
         if (kept.size() < kFewestViews || corners_in(kept) == corners_in(used)) {
             break;
         }
@@ -362,8 +390,10 @@ Expected<LensFit> solve_checked(std::span<const BoardView> views) {
     fit.focal_sigma_px = solution.sigmas.at<double>(0);
     fit.centre_sigma_px = std::max(solution.sigmas.at<double>(2), solution.sigmas.at<double>(3));
     constexpr double kUndetermined = 0.1;
+    constexpr double kLeastTilt_deg = 8;
     if (!std::isfinite(fit.focal_sigma_px) || folds(solution, size) ||
-        fit.focal_sigma_px > kUndetermined * fit.lens.fx_px) {
+        fit.focal_sigma_px > kUndetermined * fit.lens.fx_px ||
+        greatest_tilt_deg(solution) < kLeastTilt_deg) {
         return tl::unexpected(too_alike());
     }
     fit.coverage = coverage_of(used, size);

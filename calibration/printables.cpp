@@ -235,8 +235,8 @@ Expected<MarkerLayout> markers_in_the_corners(const MarkerSheet& sheet,
                                     "print smaller ones with --side"});
     }
     MarkerLayout layout{sheet.dictionary, {}};
-    const std::array<TablePoint, 4> near_left{{{margin, margin},
-                                               {table.width_mm - reach, margin},
+    const std::array<TablePoint, 4> near_left{{{margin, near},
+                                               {table.width_mm - reach, near},
                                                {table.width_mm - reach, table.depth_mm - reach},
                                                {margin, table.depth_mm - reach}}};
     for (int id = 0; id < 4; ++id) {

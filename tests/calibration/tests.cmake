@@ -3,3 +3,11 @@ littlewars_test(calibration/printables LINK littlewars::calibration opencv_imgco
 littlewars_test(calibration/table_plane LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/covariance LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/table_solver LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/lens_solver SOURCES calibration/drawn_pictures.cpp
+    LINK littlewars::calibration opencv_imgproc opencv_aruco LABELS unit)
+littlewars_test(calibration/measurement LINK littlewars::calibration LABELS unit)
+if(LITTLEWARS_WITH_UI)
+    littlewars_test(calibration/calibration_commands
+        SOURCES calibration/drawn_pictures.cpp support/run_program.cpp
+        LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_aruco LABELS ui)
+endif()

@@ -1,7 +1,9 @@
 #include "ui/commands/command_line_calibration.hpp"
 
+#include "ui/commands/calibrate_check.hpp"
 #include "ui/commands/calibrate_lens.hpp"
 #include "ui/commands/calibrate_table.hpp"
+#include "ui/commands/measure.hpp"
 #include "ui/commands/targets.hpp"
 
 #include <CLI/CLI.hpp>
@@ -143,6 +145,77 @@ void add_table(CLI::App& calibrate, Job& job) {
     });
 }
 
+/// "12in", "30cm", "300mm" in millimetres.
+double read_length_mm(const std::string& text) {
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    const std::string unit(read.ptr, end);
+    const double mm = unit == "in"   ? number * calibration::kMillimetresPerInch
+                      : unit == "cm" ? number * 10
+                      : unit == "mm" ? number
+                                     : 0;
+    if (read.ec != std::errc{} || !(mm >= 10 && mm <= 10000)) {
+        throw CLI::ValidationError(
+            fmt::format("\"{}\" is no length such as 12in, 30cm or 300mm", text));
+    }
+    return mm;
+}
+
+void add_check(CLI::App& calibrate, Job& job) {
+    auto* command = calibrate.add_subcommand("check", "a ruler on the table, measured v printed");
+    auto arguments = std::make_shared<CalibrateCheckArguments>();
+    command->add_option("IMAGE", arguments->picture, "a picture of the table")->required();
+    command->add_option("--table", arguments->table, "table.json")->required();
+    auto* ruler = command->add_option_function<std::string>(
+        "--ruler",
+        [arguments](const std::string& text) {
+            const auto points = read_points(text);
+            if (points.size() != 2) {
+                throw CLI::ValidationError("--ruler takes two points \"u,v u,v\"");
+            }
+            arguments->ruler = {points[0], points[1]};
+        },
+        "the ruler's first and last mark in the picture");
+    command
+        ->add_option_function<std::string>(
+            "--length",
+            [arguments](const std::string& text) { arguments->length_mm = read_length_mm(text); },
+            "between these marks as printed: 12in, 30cm, 300mm")
+        ->needs(ruler);
+    command->add_option("--thickness", arguments->thickness_mm, "of the ruler in mm; default 2")
+        ->check(CLI::Range(0.0, 50.0));
+    command->add_option("--map", arguments->map, "a picture of the residuals to write");
+    command->add_flag("--json", arguments->json, "machine-readable output");
+    command->callback([&job, arguments] {
+        if (arguments->ruler && arguments->length_mm == 0) {
+            throw CLI::ValidationError("--ruler needs --length");
+        }
+        job = [arguments] { return run_calibrate_check(*arguments); };
+    });
+}
+
+void add_measure(CLI::App& app, Job& job) {
+    auto* command = app.add_subcommand("measure", "distances on the table between picture points");
+    auto arguments = std::make_shared<MeasureArguments>();
+    command->add_option("IMAGE", arguments->picture, "a picture of the table")->required();
+    command->add_option("--table", arguments->table, "table.json")->required();
+    auto points = std::make_shared<std::vector<std::string>>();
+    command->add_option("POINT", *points, "two points \"x,y\" \"x,y\", or more for a path")
+        ->required();
+    command->add_flag("--json", arguments->json, "machine-readable output");
+    command->callback([&job, arguments, points] {
+        for (const std::string& text : *points) {
+            const auto read = read_points(text);
+            arguments->points.insert(arguments->points.end(), read.begin(), read.end());
+        }
+        if (arguments->points.size() < 2 || arguments->points.size() > 1000) {
+            throw CLI::ValidationError("measure takes two points \"x,y\" \"x,y\" or more");
+        }
+        job = [arguments] { return run_measure(*arguments); };
+    });
+}
+
 void add_targets(CLI::App& app, Job& job) {
     auto* command = app.add_subcommand("targets", "things to print, to exact scale");
     auto arguments = std::make_shared<TargetsArguments>();
@@ -185,6 +258,8 @@ void add_calibration_commands(CLI::App& app, std::function<int()>& job) {
     calibrate->require_subcommand(1);
     add_lens(*calibrate, job);
     add_table(*calibrate, job);
+    add_check(*calibrate, job);
+    add_measure(app, job);
     add_targets(app, job);
 }
 
