@@ -7,6 +7,7 @@
 #include "vision/picture_reader.hpp"
 #include "vision/piece_tracker.hpp"
 #include "vision/read_areas.hpp"
+#include "vision/ruler_reader.hpp"
 #include "vision/side_model.hpp"
 #include "vision/table_reader.hpp"
 #include "vision/table_watch.hpp"
@@ -101,6 +102,7 @@ class Observer::Chain {
 
     void forget() {
         tracker_.forget();
+        rulers_.clear();
         watch_->forget();
     }
 
@@ -126,6 +128,9 @@ class Observer::Chain {
         Reading reading = read(picture, whole(), Care::Mirrored);
         const bool hand = shows_hand(reading);
         take(std::move(reading), hand ? std::vector<cv::Rect>{} : whole());
+        if (!hand) {
+            read_things(picture);
+        }
         return {!hand, hand};
     }
 
@@ -154,6 +159,7 @@ class Observer::Chain {
             reading = read(verdict.picture, areas_, Care::Once);
         }
         take(std::move(reading), areas_);
+        read_things(verdict.picture);
         watch_->accept(verdict);
         return {verdict.quiet, false};
     }
@@ -216,6 +222,13 @@ class Observer::Chain {
         return true;
     }
 
+    /// What lies on the table besides pieces, in a settled picture.
+    void read_things(const cv::Mat& picture) {
+        if (table_reader_) {
+            rulers_ = read_rulers(picture, settings_.empty, table_reader_->plane());
+        }
+    }
+
     /// Sides and identities. `read_areas`: where a known piece that was not found is gone.
     void take(Reading reading, const std::vector<cv::Rect>& read_areas) {
         learn_sides(reading.pieces);
@@ -266,6 +279,7 @@ class Observer::Chain {
         for (const TrackedPiece& known : tracker_.pieces()) {
             observation.pieces.push_back(known.seen.piece);
         }
+        observation.rulers = rulers_;
         observation.warnings = warnings();
         return observation;
     }
@@ -294,6 +308,7 @@ class Observer::Chain {
     std::optional<TableReader> table_reader_;
     std::optional<TableWatch> watch_;
     std::vector<cv::Rect> areas_;  ///< Read last.
+    std::vector<Ruler> rulers_;
     DebugView view_;
     cv::Size size_;
     double figure_mm_ = kUsualFigure_mm;
