@@ -1,16 +1,17 @@
 #include "vision/figure_patch.hpp"
 
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace littlewars::vision {
 namespace {
 
 constexpr double kLogLimit = 0.12;
-constexpr double kLogFloor = 12;
+constexpr double kFloor = 12;     ///< Grey levels added, so that noise in the dark stays small.
+constexpr double kLevels = 80;    ///< Levels to the unit of natural logarithm.
 constexpr double kStep_mm = 1.2;  ///< About a chart pixel.
 
 /// Heights over the foot and half-width of the patch, mm of 54 mm men.
@@ -36,28 +37,36 @@ PatchSize patch_size(PieceKind kind, bool standing) {
     return {-6, 30, 4, 18};
 }
 
-std::array<float, 256> log_table() {
-    std::array<float, 256> table{};
-    for (std::size_t v = 0; v < table.size(); ++v) {
-        table[v] = static_cast<float>(std::log(static_cast<double>(v) + kLogFloor));
+/// Logarithms as 8-bit levels, kLevels to the unit.
+cv::Mat log_table() {
+    cv::Mat table(1, 256, CV_8UC1);
+    for (int v = 0; v < 256; ++v) {
+        table.at<uchar>(v) = cv::saturate_cast<uchar>(kLevels * std::log((v + kFloor) / kFloor));
     }
     return table;
 }
 
-bool is_changed(const cv::Vec3b& now, const cv::Vec3b& before) {
-    static const std::array<float, 256> kLog = log_table();
-    for (int k = 0; k < 3; ++k) {
-        if (std::abs(kLog[now[k]] - kLog[before[k]]) > kLogLimit) {
-            return true;
-        }
-    }
-    return false;
+cv::Mat log_of_means(const cv::Mat& picture) {
+    static const cv::Mat kTable = log_table();
+    cv::Mat means;
+    cv::blur(picture, means, {5, 5});  // less would take the grain of grass for a change
+    cv::LUT(means, kTable, means);
+    return means;
 }
 
 }  // namespace
 
+cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty) {
+    cv::Mat difference;
+    cv::absdiff(log_of_means(frame), log_of_means(empty), difference);
+    cv::threshold(difference, difference, kLevels * kLogLimit, 255, cv::THRESH_BINARY);
+    cv::Mat changed;
+    cv::cvtColor(difference, changed, cv::COLOR_BGR2GRAY);
+    return changed > 0;
+}
+
 FigurePatch figure_patch(const cv::Mat& frame,
-                         const cv::Mat& empty,
+                         const cv::Mat& changed,
                          const FigureAxis& axis,
                          PieceKind kind,
                          bool standing) {
@@ -65,7 +74,7 @@ FigurePatch figure_patch(const cv::Mat& frame,
     const cv::Rect inside({0, 0}, frame.size());
     FigurePatch patch;
     int looked_at = 0;
-    int changed = 0;
+    int different = 0;
     for (double z = size.from_mm; z <= size.to_mm; z += kStep_mm) {
         for (double x = -size.half_width_mm; x <= size.half_width_mm; x += kStep_mm) {
             const cv::Point2d up = axis.foot_px + axis.up_px_per_mm * z;
@@ -74,16 +83,15 @@ FigurePatch figure_patch(const cv::Mat& frame,
                 continue;
             }
             ++looked_at;
-            const bool differs =
-                empty.empty() || is_changed(frame.at<cv::Vec3b>(at), empty.at<cv::Vec3b>(at));
-            changed += differs ? 1 : 0;
-            const bool in_middle = !empty.empty() || std::abs(x) < size.half_width_mm / 2;
+            const bool differs = changed.empty() || changed.at<uchar>(at) != 0;
+            different += differs ? 1 : 0;
+            const bool in_middle = !changed.empty() || std::abs(x) < size.half_width_mm / 2;
             if (differs && in_middle && z >= size.coat_from_mm) {
                 patch.colours.push_back(frame.at<cv::Vec3b>(at));
             }
         }
     }
-    patch.changed_share = looked_at > 0 ? static_cast<double>(changed) / looked_at : 0;
+    patch.changed_share = looked_at > 0 ? static_cast<double>(different) / looked_at : 0;
     return patch;
 }
 

@@ -21,12 +21,16 @@ struct FigurePatch {
     std::vector<cv::Vec3b> colours;  ///< B, G, R of (changed) pixels over the base.
 };
 
+/// CV_8UC1, 255 where the means over 5x5 pixels of `frame` and `empty` (in the frame's exposure)
+/// have a log ratio over 12 % in a channel; both one chart crop, CV_8UC3.
+[[nodiscard]] cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty);
+
 /// Looks at the upright patch over a foot.
 ///
-/// `frame` and `empty` (in the frame's exposure; or no picture) are one chart crop, CV_8UC3; the
-/// axis is in the crop's pixels. A pixel is changed where a channel's log ratio exceeds 12 %.
+/// `changed` is changed_pixels() of `frame` (a chart crop, CV_8UC3), or no picture: all are then.
+/// The axis is in the crop's pixels.
 [[nodiscard]] FigurePatch figure_patch(const cv::Mat& frame,
-                                       const cv::Mat& empty,
+                                       const cv::Mat& changed,
                                        const FigureAxis& axis,
                                        PieceKind kind,
                                        bool standing);

@@ -6,7 +6,7 @@ namespace littlewars::vision {
 namespace {
 
 constexpr double kOnHand = 0.6;        ///< Belief in a hand at the foot that rules a piece out.
-constexpr double kLeastChange = 0.06;  ///< Of a figure's patch; with less there is no figure.
+constexpr double kLeastChange = 0.08;  ///< Of a figure's patch; with less there is no figure.
 
 }  // namespace
 

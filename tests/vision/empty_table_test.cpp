@@ -70,13 +70,14 @@ TEST(FigurePatch, TellsAFigureFromTheEmptyTable) {
     const cv::Mat empty = texture({160, 160});
     cv::Mat frame = empty.clone();
     cv::rectangle(frame, cv::Rect(72, 50, 16, 42), {30, 30, 160}, cv::FILLED);
+    const cv::Mat changed = changed_pixels(frame, empty);
     const FigureAxis axis{{80, 90}, {0, -0.6}};
-    const FigurePatch man = figure_patch(frame, empty, axis, PieceKind::Infantry, true);
+    const FigurePatch man = figure_patch(frame, changed, axis, PieceKind::Infantry, true);
     EXPECT_GT(man.changed_share, 0.8);
     ASSERT_FALSE(man.colours.empty());
     EXPECT_EQ(man.colours.front(), cv::Vec3b(30, 30, 160));
     const FigurePatch nobody =
-        figure_patch(frame, empty, {{30, 90}, {0, -0.6}}, PieceKind::Infantry, true);
+        figure_patch(frame, changed, {{30, 90}, {0, -0.6}}, PieceKind::Infantry, true);
     EXPECT_EQ(nobody.changed_share, 0);
 }
 
