@@ -1,40 +1,21 @@
 #include "ui/overlay/render_overlay.hpp"
 
 #include "ui/overlay/map_painter.hpp"
+#include "ui/overlay/offscreen_painting.hpp"
 #include "ui/overlay/overlay_painter.hpp"
 
 #include <QBuffer>
-#include <QGuiApplication>
 #include <QImage>
 #include <QSvgGenerator>
 
 #include <algorithm>
-#include <clocale>
 
 namespace littlewars::ui {
-namespace {
-
-/// Fonts need an application object; one without a display is enough.
-void ensure_application() {
-    if (QCoreApplication::instance() != nullptr) {
-        return;
-    }
-    static int count = 3;
-    static std::array<char, 11> program{"littlewars"};
-    static std::array<char, 10> option{"-platform"};
-    static std::array<char, 10> value{"offscreen"};
-    static std::array<char*, 4> arguments{program.data(), option.data(), value.data(), nullptr};
-    static QGuiApplication application(count, arguments.data());
-    std::setlocale(LC_NUMERIC, "C");
-}
-
-}  // namespace
-
 cv::Mat render_overlay(const cv::Mat& picture,
                        const OverlayScene& scene,
                        const calibration::TablePlane* plane,
                        std::array<SceneColour, 2> armies) {
-    ensure_application();
+    paint_without_a_window();
     const QImage shared(picture.data,
                         picture.cols,
                         picture.rows,
@@ -68,7 +49,7 @@ std::string map_svg(const OverlayScene& scene,
                     calibration::TableSize table,
                     std::array<SceneColour, 2> armies,
                     int width) {
-    ensure_application();
+    paint_without_a_window();
     const double ratio = table.width_mm > 0 ? table.depth_mm / table.width_mm : 1.0;
     const QSize size(width, static_cast<int>((width - 52) * ratio) + 78);
     QBuffer document;
