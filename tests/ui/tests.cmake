@@ -12,3 +12,13 @@ target_compile_definitions(ui_overlay_overlay_painter_test PRIVATE LITTLEWARS_SC
 littlewars_test(ui/overlay/build_overlay LINK littlewars::overlay LABELS unit)
 littlewars_test(ui/play/keyboard_game LINK littlewars::play LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
+
+littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp
+    LINK littlewars::session LABELS unit)
+littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp
+    LINK littlewars::session SQLiteCpp LABELS record)
+littlewars_test(ui/session/rejudge LINK littlewars::session LABELS record)
+littlewars_test(ui/report/report LINK littlewars::report LABELS record)
+littlewars_test(ui/commands/session_commands LINK fmt::fmt LABELS record)
+target_compile_definitions(ui_commands_session_commands_test PRIVATE
+    LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")

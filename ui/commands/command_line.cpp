@@ -3,6 +3,7 @@
 #include "ui/commands/command_line_calibration.hpp"
 #include "ui/commands/command_line_observe.hpp"
 #include "ui/commands/command_line_play.hpp"
+#include "ui/commands/command_line_session.hpp"
 #include "ui/commands/command_line_sources.hpp"
 #include "ui/commands/judge.hpp"
 
@@ -41,6 +42,7 @@ void add_commands(CLI::App& app, Job& job) {
     add_judge(
         app, job, referee::Question::Moves, "moves", "legal moves of a board game's position");
     add_calibration_commands(app, job);
+    add_session_commands(app, job);
     add_observe_command(app, job);
     add_source_commands(app, job);
     add_play_command(app, job);

@@ -9,6 +9,11 @@ namespace {
 /// Undo of older actions follows the match from its beginning, which is quick but not instant.
 constexpr std::size_t kCheckpoints = 32;
 
+/// Undo and redo choose among events; they are nothing that happened in the match.
+bool is_of_the_log(const EventBody& body) {
+    return std::holds_alternative<ActionUndone>(body) || std::holds_alternative<ActionRedone>(body);
+}
+
 }  // namespace
 
 void EventLog::append(SessionEvent event) {
@@ -52,7 +57,7 @@ void EventLog::follow_again(int action) {
     const bool known = from != checkpoints_.end();
     state_ = known ? *from->before : MatchState{};
     for (std::size_t i = known ? from->first_event : 0; i < events_.size(); ++i) {
-        if (!is_undone(events_[i].action)) {
+        if (!is_undone(events_[i].action) && !is_of_the_log(events_[i].body)) {
             state_ = after(std::move(state_), events_[i]);
         }
     }

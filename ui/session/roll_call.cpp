@@ -38,6 +38,19 @@ void learn_sides(MatchState& state, const vision::Observation& observation) {
     }
 }
 
+/// A name of the piece's own side and kind, here and in the last ruling's pieces.
+void rename(MatchState& state, SessionPiece& piece) {
+    const std::string old = std::exchange(piece.name, next_name(state, piece.side, is_gun(piece)));
+    if (state.last) {
+        for (SessionPiece& then : state.last->pieces) {
+            if (then.name == old) {
+                then.name = piece.name;
+                then.side = piece.side;
+            }
+        }
+    }
+}
+
 template <typename Votes>
 typename Votes::key_type winner(const Votes& votes) {
     return std::max_element(votes.begin(),
@@ -46,22 +59,38 @@ typename Votes::key_type winner(const Votes& votes) {
         ->first;
 }
 
-/// Sides and kinds are settled by all pictures until the first move; later only what is unknown.
-void vote(MatchState& state, SessionPiece& piece) {
-    if (!piece.seen.side.empty()) {
-        piece.side_votes[piece.seen.side] += std::max(piece.seen.side_confidence, 0.5);
+/// Adds a picture's word; what older pictures said counts half as much each time.
+template <typename Votes>
+void vote(Votes& votes, const typename Votes::key_type& said, double weight) {
+    constexpr double kMemory = 0.5;
+    for (auto& [candidate, sum] : votes) {
+        sum *= kMemory;
     }
-    piece.kind_votes[piece.seen.kind] += std::max(piece.seen.confidence, 0.01);
+    votes[said] += weight;
+}
+
+/// Side and kind follow the pictures, which learn the two coats as they go, until told by hand. A
+/// gun's owner is a matter of the rules once the match has begun.
+void learn_side_and_kind(MatchState& state, SessionPiece& piece) {
     const bool set_up = state.phase == Phase::SetUp;
+    if (!piece.seen.side.empty()) {
+        vote(piece.side_votes, piece.seen.side, std::max(piece.seen.side_confidence, 0.5));
+    }
+    vote(piece.kind_votes, piece.seen.kind, std::max(piece.seen.confidence, 0.01));
+    // Not between a ruling and the next move: the ruling's names must hold while its dead are
+    // taken off.
+    const bool moving = state.phase == Phase::Moving;
+    const bool side_open = !piece.side_told && !piece.side_votes.empty() &&
+                           (set_up || piece.side.empty() || (moving && !is_gun(piece)));
     const auto old = std::pair{piece.side, is_gun(piece)};
-    if (!piece.side_told && !piece.side_votes.empty() && (set_up || piece.side.empty())) {
+    if (side_open) {
         piece.side = winner(piece.side_votes);
     }
     if (!piece.kind_told && set_up) {
         piece.kind = winner(piece.kind_votes);
     }
     if (old != std::pair{piece.side, is_gun(piece)}) {
-        piece.name = next_name(state, piece.side, is_gun(piece));
+        rename(state, piece);
     }
 }
 
@@ -73,7 +102,7 @@ void see(MatchState& state, SessionPiece& piece, const vision::Piece& seen) {
     if (piece.held && distance_mm(seen.table->centre, piece.held->seen_at) > kHeldReach_mm) {
         piece.held.reset();
     }
-    vote(state, piece);
+    learn_side_and_kind(state, piece);
 }
 
 void enlist(MatchState& state, const vision::Piece& seen) {
@@ -165,10 +194,11 @@ void close_ruling_when_moved(MatchState& state) {
     }
 }
 
-std::vector<vision::Piece> on_the_table(const vision::Observation& observation) {
+std::vector<vision::Piece> on_the_table(const MatchState& state,
+                                        const vision::Observation& observation) {
     std::vector<vision::Piece> pieces;
     for (const auto& piece : observation.pieces) {
-        if (piece.table) {
+        if (piece.table && is_on_table_top(state.settings, piece.table->centre)) {
             pieces.push_back(piece);
         }
     }
@@ -197,6 +227,13 @@ std::string next_name(MatchState& state, const std::string& side, bool is_gun) {
     return initial + std::to_string(++state.numbers[initial]);
 }
 
+bool is_on_table_top(const MatchSettings& table, const TablePoint& point) {
+    constexpr double kOverhang_mm = 15;
+    return table.table_width_mm <= 0 ||
+           (point.x_mm >= -kOverhang_mm && point.x_mm <= table.table_width_mm + kOverhang_mm &&
+            point.y_mm >= -kOverhang_mm && point.y_mm <= table.table_depth_mm + kOverhang_mm);
+}
+
 MatchState after_steady(MatchState state, const SteadySeen& seen) {
     learn_sides(state, seen.observation);
     state.table_s = seen.observation.time_s;
@@ -204,7 +241,7 @@ MatchState after_steady(MatchState state, const SteadySeen& seen) {
         piece.visible = false;
     }
     std::vector<vision::Piece> strangers;
-    for (const vision::Piece& piece : on_the_table(seen.observation)) {
+    for (const vision::Piece& piece : on_the_table(state, seen.observation)) {
         const auto known =
             std::find_if(state.pieces.begin(), state.pieces.end(), [&](const SessionPiece& each) {
                 return !each.added && each.seen.id == piece.id;

@@ -2,6 +2,7 @@
 
 #include "ui/session/judging.hpp"
 #include "ui/session/observation_json.hpp"
+#include "ui/session/roll_call.hpp"
 #include "ui/session/ruling_effects.hpp"
 
 #include <fmt/format.h>
@@ -88,7 +89,7 @@ void Session::listen(Listener listener) {
 }
 
 void Session::append(double time_s, int action, EventBody body) {
-    newest_s_ = std::max(newest_s_, time_s);
+    newest_s_ = std::max(newest_s_, std::round(time_s * 1000) / 1000);
     SessionEvent event{newest_s_, action, std::move(body)};
     log_.append(event);
     for (const Listener& listener : listeners_) {
@@ -102,14 +103,17 @@ bool Session::is_news(const vision::Observation& observation) const {
     const auto known = std::count_if(state.pieces.begin(), state.pieces.end(), seen);
     std::ptrdiff_t met = 0;
     for (const vision::Piece& piece : observation.pieces) {
+        if (!piece.table || !is_on_table_top(state.settings, piece.table->centre)) {
+            continue;
+        }
         const auto same =
             std::find_if(state.pieces.begin(), state.pieces.end(), [&](const SessionPiece& each) {
                 return seen(each) && each.seen.id == piece.id;
             });
-        if (piece.table && (same == state.pieces.end() || differs(piece, same->seen))) {
+        if (same == state.pieces.end() || differs(piece, same->seen)) {
             return true;
         }
-        met += piece.table ? 1 : 0;
+        ++met;
     }
     return state.table_s < 0 || met != known;
 }
@@ -123,7 +127,8 @@ void Session::observe(const vision::Observation& observation) {
         return;
     }
     steady_ = observation;
-    if (is_news(observation)) {
+    const bool judging = log_.state().phase == Phase::Judging && !judging_is_refused();
+    if (judging || is_news(observation)) {
         take_steady(observation);
     }
     judge_when_steady();
@@ -147,11 +152,14 @@ int Session::action_of_newest_move_end() const {
     return found == events.rend() ? 0 : found->action;
 }
 
+bool Session::judging_is_refused() const {
+    return refused_at_ == log_.events().size();
+}
+
 void Session::judge_when_steady() {
-    if (log_.state().phase != Phase::Judging || !steady_ || refused_at_ == log_.events().size()) {
+    if (log_.state().phase != Phase::Judging || !steady_ || judging_is_refused()) {
         return;
     }
-    take_steady(*steady_);
     const int action = action_of_newest_move_end();
     auto judgement = judged_move(log_.state());
     if (!judgement) {

@@ -87,6 +87,8 @@ class Session {
     [[nodiscard]] bool is_news(const vision::Observation& observation) const;
     void take_steady(const vision::Observation& observation);
     void judge_when_steady();
+    /// The referee refused this very state: asking again needs something new.
+    [[nodiscard]] bool judging_is_refused() const;
     void follow_casualties();
     void begin_when_clear();
     Done start_move(double time_s, int action, MoveStarted move);

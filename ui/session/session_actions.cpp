@@ -95,6 +95,10 @@ Session::Done Session::end_move(double time_s) {
         return refused("the move", "none has begun", "begin the first move");
     }
     append(time_s, action, MoveEnded{log_.state().mover, log_.state().number});
+    if (steady_) {
+        // The newest places, however little they differ from those told before.
+        take_steady(*steady_);
+    }
     judge_when_steady();
     return {};
 }

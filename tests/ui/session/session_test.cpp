@@ -1,0 +1,399 @@
+#include "ui/session/session.hpp"
+
+#include "calibration/resources.hpp"
+#include "tests/ui/session/battle_observations.hpp"
+#include "ui/session/move_caller.hpp"
+#include "ui/session/session_event_json.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace littlewars::ui {
+namespace {
+
+namespace rules = referee::little_wars;
+using rules::Side;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+MatchSettings battle_settings(rules::Edition edition = rules::Edition::HowTo) {
+    MatchSettings settings;
+    settings.edition = edition;
+    settings.options = rules::options_of(edition);
+    settings.sides = {"red", "blue"};
+    settings.table_width_mm = 1200;
+    settings.table_depth_mm = 800;
+    settings.auto_begin = false;
+    return settings;
+}
+
+/// The battle seen by a perfect eye, up to `end_s`.
+Session battle(double end_s = 64, rules::Edition edition = rules::Edition::HowTo) {
+    const auto schedule =
+        read_move_schedule(calibration::find_resource("ui/demo/battle.json").value());
+    MoveCaller caller(schedule.value());
+    Session session(battle_settings(edition));
+    for (const vision::Observation& seen : test::battle_observations()) {
+        if (seen.time_s <= end_s) {
+            caller.follow(session, seen);
+        }
+    }
+    return session;
+}
+
+std::set<int> tracks_of(const Session& session, const std::vector<std::string>& names) {
+    std::set<int> tracks;
+    for (const std::string& name : names) {
+        const SessionPiece* piece = session.state().find(name);
+        tracks.insert(piece == nullptr ? -1 : piece->seen.id);
+    }
+    return tracks;
+}
+
+std::string name_of_track(const Session& session, int track) {
+    for (const SessionPiece& piece : session.state().pieces) {
+        if (piece.seen.id == track) {
+            return piece.name;
+        }
+    }
+    return {};
+}
+
+MatchState followed(const std::vector<SessionEvent>& events) {
+    EventLog log;
+    for (const SessionEvent& event : events) {
+        log.append(read_event(event_line(event)));
+    }
+    return log.state();
+}
+
+/// The states are equal, the judgements in them by value.
+bool is_same_match(MatchState a, const MatchState& b) {
+    const bool same_rulings =
+        std::equal(a.rulings.begin(),
+                   a.rulings.end(),
+                   b.rulings.begin(),
+                   b.rulings.end(),
+                   [](const auto& one, const auto& other) { return *one == *other; });
+    a.rulings = b.rulings;
+    return same_rulings && a == b;
+}
+
+TEST(SessionOnTheBattle, RulesOnEachMovesEnd) {
+    const Session session = battle();
+    const auto& rulings = session.state().rulings;
+    ASSERT_THAT(rulings, SizeIs(4));
+    EXPECT_EQ(rulings[0]->moved, "red");
+    EXPECT_EQ(rulings[1]->moved, "blue");
+    EXPECT_EQ(rulings[2]->moved, "red");
+    EXPECT_EQ(rulings[3]->moved, "blue");
+    for (const auto& judgement : rulings) {
+        EXPECT_THAT(judgement->rulings.illegal, IsEmpty()) << judgement->rulings.text;
+    }
+}
+
+TEST(SessionOnTheBattle, FindsTheOneMeleeWithItsParticipants) {
+    const Session session = battle();
+    const auto& rulings = session.state().rulings;
+    ASSERT_THAT(rulings, SizeIs(4));
+    EXPECT_THAT(rulings[0]->rulings.melees, IsEmpty());
+    EXPECT_THAT(rulings[1]->rulings.melees, IsEmpty());
+    EXPECT_THAT(rulings[3]->rulings.melees, IsEmpty());
+    ASSERT_THAT(rulings[2]->rulings.melees, SizeIs(1));
+    const rules::MeleeRuling& melee = rulings[2]->rulings.melees[0];
+    EXPECT_EQ(tracks_of(session, melee.participants[Side::First]), (std::set{1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(tracks_of(session, melee.participants[Side::Second]), (std::set{18, 19, 20, 21}));
+    EXPECT_EQ(melee.inferior, Side::Second);
+    EXPECT_TRUE(melee.isolated);
+    EXPECT_EQ(melee.killed[Side::First], 2);
+    EXPECT_EQ(melee.killed[Side::Second], 2);
+    EXPECT_EQ(melee.prisoners, 2);
+    EXPECT_TRUE(melee.firm);
+}
+
+TEST(SessionOnTheBattle, UnderTheBookFourFallOnEachSide) {
+    const Session session = battle(50, rules::Edition::Book1913);
+    ASSERT_THAT(session.state().rulings, SizeIs(3));
+    const auto& melees = session.state().rulings[2]->rulings.melees;
+    ASSERT_THAT(melees, SizeIs(1));
+    EXPECT_FALSE(melees[0].isolated);
+    EXPECT_EQ(melees[0].killed[Side::First], 4);
+    EXPECT_EQ(melees[0].killed[Side::Second], 4);
+}
+
+TEST(SessionOnTheBattle, RulesTheGunsAsTheyStand) {
+    const Session session = battle();
+    const nlohmann::json truth = test::battle_truth();
+    ASSERT_THAT(session.state().rulings, SizeIs(truth["moves"].size()));
+    for (std::size_t i = 0; i < truth["moves"].size(); ++i) {
+        std::map<int, int> crews;
+        for (const rules::GunRuling& gun : session.state().rulings[i]->rulings.guns) {
+            EXPECT_EQ(gun.state, rules::GunState::InAction);
+            crews[*tracks_of(session, {gun.id}).begin()] = static_cast<int>(gun.crew.size());
+        }
+        for (const auto& gun : truth["moves"][i]["guns"]) {
+            EXPECT_EQ(crews[gun["id"].get<int>()], gun["crew"].get<int>());
+        }
+    }
+}
+
+TEST(SessionOnTheBattle, PrisonersStayPrisonersBesideTheirGuards) {
+    const Session session = battle();
+    EXPECT_EQ(session.state().find(name_of_track(session, 19))->status, Status::Prisoner);
+    EXPECT_EQ(session.state().find(name_of_track(session, 21))->status, Status::Prisoner);
+    EXPECT_THAT(session.state().rulings.back()->rulings.prisoners.escorted, SizeIs(2));
+    EXPECT_THAT(session.state().differences, IsEmpty());
+}
+
+TEST(SessionOnTheBattle, TheDeadAreThoseWhoLeftTheTable) {
+    const Session session = battle();
+    std::set<int> dead;
+    for (const SessionPiece& piece : session.state().pieces) {
+        if (piece.status_now() == Status::Dead) {
+            dead.insert(piece.seen.id);
+        }
+    }
+    EXPECT_EQ(dead, (std::set{2, 4, 18, 20, 28}));
+    const SessionView view = session.view(64);
+    EXPECT_EQ(view.roll[0].infantry, 10);
+    EXPECT_EQ(view.roll[0].cavalry, 4);
+    EXPECT_EQ(view.roll[0].prisoners_held, 2);
+    EXPECT_EQ(view.roll[1].infantry, 6);
+    EXPECT_EQ(view.roll[1].dead, 3);
+}
+
+TEST(SessionOnTheBattle, AReplayOfTheRecordIsTheSameMatch) {
+    const Session session = battle();
+    EXPECT_TRUE(is_same_match(followed(session.events()), session.state()));
+    for (const SessionEvent& event : session.events()) {
+        EXPECT_EQ(read_event(event_line(event)), event) << event_line(event);
+    }
+}
+
+TEST(SessionUndo, TakesBackAMovesEndExactly) {
+    Session session = battle(40);
+    session.observe(vision::Observation{});  // not steady: the end of the move waits
+    const MatchState before = session.state();
+    ASSERT_TRUE(session.end_move(40));
+    EXPECT_EQ(session.state().phase, Phase::Judging);
+    ASSERT_TRUE(session.undo(40));
+    EXPECT_TRUE(session.state() == before);
+    ASSERT_TRUE(session.redo(40));
+    session.observe(test::battle_observations()[390]);
+    EXPECT_THAT(session.state().rulings, SizeIs(3));
+    ASSERT_TRUE(session.undo(40));
+    EXPECT_THAT(session.state().rulings, SizeIs(2));
+    EXPECT_EQ(session.state().phase, Phase::Moving);
+    ASSERT_TRUE(session.redo(40));
+    EXPECT_THAT(session.state().rulings, SizeIs(3));
+    EXPECT_TRUE(is_same_match(followed(session.events()), session.state()));
+}
+
+TEST(SessionUndo, GoesBackThroughEveryActionAndForwardAgain) {
+    Session session = battle(50);
+    std::vector<MatchState> states{session.state()};
+    ASSERT_TRUE(session.note(50, "a fine charge"));
+    states.push_back(session.state());
+    Correction correction;
+    correction.piece = name_of_track(session, 30);
+    correction.kind = vision::PieceKind::Infantry;
+    ASSERT_TRUE(session.correct(50, correction));
+    states.push_back(session.state());
+    ASSERT_TRUE(session.fired(50, name_of_track(session, 7), 2));
+    states.push_back(session.state());
+    for (int i = 2; i >= 0; --i) {
+        ASSERT_TRUE(session.undo(50));
+        EXPECT_TRUE(session.state() == states[static_cast<std::size_t>(i)]) << i;
+    }
+    for (std::size_t i = 1; i < states.size(); ++i) {
+        ASSERT_TRUE(session.redo(50));
+        EXPECT_TRUE(session.state() == states[i]) << i;
+    }
+    EXPECT_FALSE(session.redo(50));
+}
+
+TEST(SessionCorrection, OfASideChangesTheRulingAtOnce) {
+    Session session = battle(50);
+    Correction correction;
+    correction.piece = name_of_track(session, 1);
+    correction.side = "blue";
+    ASSERT_TRUE(session.correct(50, correction));
+    const auto& melees = session.state().rulings.back()->rulings.melees;
+    ASSERT_THAT(melees, SizeIs(1));
+    EXPECT_THAT(melees[0].participants[Side::First], SizeIs(5));
+    EXPECT_THAT(melees[0].participants[Side::Second], SizeIs(5));
+    EXPECT_EQ(name_of_track(session, 1).substr(0, 1), "b");
+}
+
+TEST(SessionCorrection, OfAPlaceHoldsUntilThePieceMoves) {
+    Session session = battle(29);
+    const std::string name = name_of_track(session, 18);
+    Correction correction;
+    correction.piece = name;
+    correction.foot = vision::TablePoint{600, 400};
+    ASSERT_TRUE(session.correct(29, correction));
+    EXPECT_EQ(session.state().find(name)->place().centre, (vision::TablePoint{600, 400}));
+    auto seen = test::battle_observations();
+    const auto still = std::find_if(
+        seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 29.5; });
+    session.observe(*still);
+    EXPECT_EQ(session.state().find(name)->place().centre, (vision::TablePoint{600, 400}));
+    const auto moved =
+        std::find_if(seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 34; });
+    session.observe(*moved);
+    EXPECT_LT(session.state().find(name)->place().centre.x_mm, 500);
+}
+
+TEST(SessionCorrection, AddsAMissedManAndRefusesNonsense) {
+    Session session = battle(29);
+    const auto pieces = session.state().pieces.size();
+    Correction added;
+    added.side = "red";
+    added.kind = vision::PieceKind::Infantry;
+    added.foot = vision::TablePoint{100, 400};
+    ASSERT_TRUE(session.correct(29, added));
+    EXPECT_THAT(session.state().pieces, SizeIs(pieces + 1));
+    Correction nobody;
+    nobody.piece = "r99";
+    EXPECT_FALSE(session.correct(29, nobody));
+    Correction nothing;
+    nothing.side = "red";
+    EXPECT_FALSE(session.correct(29, nothing));
+}
+
+TEST(SessionCorrection, ExchangesTwoNames) {
+    Session session = battle(29);
+    const std::string one = name_of_track(session, 1);
+    const std::string other = name_of_track(session, 2);
+    Correction correction;
+    correction.piece = one;
+    correction.name = other;
+    ASSERT_TRUE(session.correct(29, correction));
+    EXPECT_EQ(name_of_track(session, 1), other);
+    EXPECT_EQ(name_of_track(session, 2), one);
+}
+
+TEST(SessionChoice, IsTakenWhenTheNumbersAreRight) {
+    Session session = battle(50);
+    ChoiceMade choice;
+    choice.melee = name_of_track(session, 1);
+    choice.killed = {name_of_track(session, 1),
+                     name_of_track(session, 6),
+                     name_of_track(session, 19),
+                     name_of_track(session, 21)};
+    choice.prisoners = {name_of_track(session, 18), name_of_track(session, 20)};
+    ASSERT_TRUE(session.check_choice(choice));
+    ASSERT_TRUE(session.choose(50, choice));
+    EXPECT_EQ(session.state().find(choice.prisoners[0])->status, Status::Prisoner);
+    EXPECT_EQ(session.state().find(choice.killed[0])->status, Status::Dead);
+    EXPECT_EQ(session.state().find(name_of_track(session, 2))->status, Status::Fighting);
+    choice.killed.pop_back();
+    EXPECT_FALSE(session.choose(50, choice));
+}
+
+TEST(SessionCloseCall, SettledByHandChangesWhoFights) {
+    Session session = battle(50);
+    const auto contacts = session.state().rulings.back()->rulings.melees[0].contacts;
+    for (const rules::ContactRuling& contact : contacts) {
+        rules::SettledCall call;
+        call.a = contact.moved_man;
+        call.b = contact.other_man;
+        call.rule = "contact";
+        call.within = false;
+        ASSERT_TRUE(session.settle(50, {call}));
+    }
+    EXPECT_THAT(session.state().rulings.back()->rulings.melees, IsEmpty());
+    EXPECT_EQ(session.state().find(name_of_track(session, 19))->status, Status::Fighting);
+}
+
+TEST(SessionBodies, AreAskedAfterAndSurrenderOnlyWhenIsolated) {
+    Session session = battle(36);
+    std::vector<std::string> four;
+    for (const int track : {18, 19, 20, 21}) {
+        four.push_back(name_of_track(session, track));
+    }
+    ASSERT_TRUE(session.ask_isolated(36, "the four", four));
+    ASSERT_THAT(session.state().bodies, SizeIs(1));
+    EXPECT_TRUE(session.state().bodies[0].isolated);
+    ASSERT_TRUE(session.surrender(36, four));
+    EXPECT_EQ(session.state().find(four[0])->status, Status::Prisoner);
+    EXPECT_FALSE(session.ask_isolated(36, "both", {four[0], name_of_track(session, 1)}));
+}
+
+TEST(SessionClock, RunsWithTheMoveAndPauses) {
+    Session session = battle(16);
+    EXPECT_EQ(session.state().phase, Phase::Moving);
+    const double allowed_s = session.view(15.4).clock.allowed_s;
+    EXPECT_EQ(allowed_s, 120);  // 16 men begun, one gun
+    EXPECT_NEAR(session.view(25.4).clock.left_s, allowed_s - 10, 1e-9);
+    ASSERT_TRUE(session.pause(25.4));
+    EXPECT_NEAR(session.view(60).clock.left_s, allowed_s - 10, 1e-9);
+    ASSERT_TRUE(session.resume(60));
+    EXPECT_NEAR(session.view(65).clock.left_s, allowed_s - 15, 1e-9);
+}
+
+TEST(SessionCasualties, OtherMenTakenOffAreTheOnesThatDied) {
+    Session session = battle(50);
+    auto seen = test::battle_observations();
+    const auto after = std::find_if(
+        seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 50.5; });
+    vision::Observation hand = *after;
+    hand.hand = true;
+    hand.steady = false;
+    session.observe(hand);
+    vision::Observation cleared = *after;
+    cleared.time_s = 55;
+    std::erase_if(cleared.pieces, [](const vision::Piece& piece) {
+        return std::set{1, 3, 19, 21}.count(piece.id) > 0;
+    });
+    session.observe(cleared);
+    EXPECT_EQ(session.state().find(name_of_track(session, 1))->status, Status::Dead);
+    EXPECT_EQ(session.state().find(name_of_track(session, 18))->status, Status::Prisoner);
+    EXPECT_EQ(session.state().find(name_of_track(session, 2))->status, Status::Fighting);
+    EXPECT_TRUE(is_same_match(followed(session.events()), session.state()));
+}
+
+TEST(SessionCasualties, ADifferenceIsPointedOut) {
+    Session session = battle(50);
+    ASSERT_TRUE(session.begin_move(52, "blue"));
+    ASSERT_THAT(session.state().differences, SizeIs(2));
+    EXPECT_THAT(session.state().differences[0].text, testing::HasSubstr("2"));
+}
+
+TEST(SessionWithANewEye, KnowsPiecesByTheirPlace) {
+    Session session = battle(64);
+    const std::string name = name_of_track(session, 19);
+    session.source_back(65, true);
+    auto seen = test::battle_observations().back();
+    seen.time_s = 66;
+    for (vision::Piece& piece : seen.pieces) {
+        piece.id += 500;
+    }
+    session.observe(seen);
+    EXPECT_EQ(name_of_track(session, 519), name);
+    EXPECT_EQ(session.state().find(name)->status, Status::Prisoner);
+    EXPECT_TRUE(is_same_match(followed(session.events()), session.state()));
+}
+
+TEST(SessionBySight, EndsAMoveWhenTheHandHasLeft) {
+    MatchSettings settings = battle_settings();
+    settings.auto_begin = true;
+    Session session(settings);
+    MoveCaller caller(std::nullopt);
+    for (const vision::Observation& seen : test::battle_observations()) {
+        caller.follow(session, seen);
+    }
+    const auto& rulings = session.state().rulings;
+    ASSERT_GE(rulings.size(), 4U);
+    const auto with_melee = std::count_if(rulings.begin(), rulings.end(), [](const auto& each) {
+        return !each->rulings.melees.empty();
+    });
+    EXPECT_EQ(with_melee, 1);
+}
+
+}  // namespace
+}  // namespace littlewars::ui
