@@ -14,9 +14,10 @@ inline QApplication& offscreen_application() {
     static std::array<char, 10> option{"-platform"};
     static std::array<char, 10> value{"offscreen"};
     static std::array<char*, 4> arguments{program.data(), option.data(), value.data(), nullptr};
-    static QApplication application(count, arguments.data());
+    // Never destroyed: Qt's own statics may go before it at the program's end.
+    static auto* application = new QApplication(count, arguments.data());
     std::setlocale(LC_NUMERIC, "C");
-    return application;
+    return *application;
 }
 
 }  // namespace littlewars::test

@@ -22,3 +22,12 @@ littlewars_test(ui/report/report LINK littlewars::report LABELS record)
 littlewars_test(ui/commands/session_commands LINK fmt::fmt LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
+littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)
+foreach(page window/match_window wizard/setup_wizard)
+    littlewars_test(ui/${page} SOURCES ui/window/scripted_match.cpp
+        LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
+    string(REPLACE "/" "_" target ui_${page}_test)
+    target_compile_definitions(${target} PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
+endforeach()

@@ -6,6 +6,7 @@
 #include "ui/commands/command_line_session.hpp"
 #include "ui/commands/command_line_sources.hpp"
 #include "ui/commands/judge.hpp"
+#include "ui/window/application.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -69,7 +70,7 @@ int run_command_line(int argc, char** argv) {
         return complain(wrong.what());
     }
     if (!job) {
-        return complain("no command given");
+        return run_application(argc, argv, Opening::WhereWeLeft);
     }
     try {
         return job();

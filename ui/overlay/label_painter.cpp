@@ -100,6 +100,9 @@ void collect_links(const OverlayScene& scene, const OverlayStyle& style, std::ve
         }
     }
     for (const SceneTether& tether : scene.tethers) {
+        if (tether.held < 2) {
+            continue;
+        }
         out.push_back({tether.guard, {{QStringLiteral("× %1").arg(tether.held), style.ink}}, 3});
     }
     for (const SceneTape& tape : scene.tapes) {
@@ -110,9 +113,13 @@ void collect_links(const OverlayScene& scene, const OverlayStyle& style, std::ve
 
 void collect_pieces(const SceneCanvas& canvas, const OverlayScene& scene, std::vector<Label>& out) {
     const OverlayStyle& style = canvas.style();
+    constexpr auto kFew = 4;  // more names than these hide what they name
+    const bool few_lit = std::count_if(scene.pieces.begin(),
+                                       scene.pieces.end(),
+                                       [](const auto& one) { return one.lit; }) <= kFew;
     for (const ScenePiece& piece : scene.pieces) {
         const double units = canvas.projection().units_per_mm(piece.centre);
-        const bool named = piece.lit || units > kNamesFromUnitsPerMm;
+        const bool named = (piece.lit && few_lit) || units > kNamesFromUnitsPerMm;
         const bool asked = piece.certainty == Certainty::Doubtful;
         if (!named && !asked) {
             continue;

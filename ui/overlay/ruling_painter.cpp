@@ -90,7 +90,7 @@ void paint_contact(const SceneCanvas& canvas, const SceneContact& contact) {
     along = length > 0.1 ? along / length : QPointF(1, 0);
     const double half = std::max(length, kShortest) / 2;
     const bool open = contact.lit || contact.certainty == Certainty::Doubtful;
-    Stroke bar{open ? style.accent : style.ink, style.line * 2.6, contact.certainty};
+    Stroke bar{open ? style.accent : style.ink, style.line * 2.0, contact.certainty};
     if (contact.certainty == Certainty::Firm) {
         canvas.open(QPolygonF({middle - along * half, middle + along * half}), bar);
         return;

@@ -1,0 +1,236 @@
+#include "ui/window/match_window.hpp"
+
+#include "tests/ui/offscreen_application.hpp"
+#include "tests/ui/window/scripted_match.hpp"
+#include "ui/window/choice_panel.hpp"
+#include "ui/window/correction_panel.hpp"
+#include "ui/window/honesty_page.hpp"
+#include "ui/window/keys_page.hpp"
+#include "ui/window/move_bar.hpp"
+#include "ui/window/ruling_card.hpp"
+#include "ui/window/rulings_panel.hpp"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace littlewars::ui {
+namespace {
+
+class Match : public testing::Test {
+  protected:
+    void SetUp() override {
+        test::offscreen_application();
+        store_ =
+            std::make_unique<QSettings>(folder_.filePath("settings.ini"), QSettings::IniFormat);
+        store_->setValue("language", "en");
+        script_ = std::make_unique<test::ScriptedMatch>();
+        window_ = std::make_unique<MatchWindow>(*store_);
+        window_->resize(1280, 800);
+        window_->play(script_->take_match());
+        window_->show();
+        window_->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+    }
+
+    void TearDown() override { script_->release_eye(); }
+
+    LiveMatch& match() { return *window_->match(); }
+    const PieceView& piece(const std::string& name) {
+        const auto& pieces = match().view().pieces;
+        return *std::find_if(
+            pieces.begin(), pieces.end(), [&](const auto& one) { return one.name == name; });
+    }
+    QPoint place_of(const std::string& name) {
+        const auto at = window_->table().projection()->widget_from_table(piece(name).place.centre);
+        return QPointF(at->x, at->y).toPoint();
+    }
+    template <typename Widget>
+    Widget* child(const char* name) {
+        return window_->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    void click_answer(const QString& text) {
+        auto* panel = window_->findChild<CorrectionPanel*>();
+        ASSERT_NE(panel, nullptr);
+        for (QPushButton* button : panel->findChildren<QPushButton*>()) {
+            if (button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        FAIL() << "no answer " << text.toStdString();
+    }
+    void save(const char* name) {
+        EXPECT_TRUE(window_->grab().save(
+            QStringLiteral(LITTLEWARS_SCREENSHOTS "/%1.png").arg(QString::fromLatin1(name))));
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<QSettings> store_;
+    std::unique_ptr<test::ScriptedMatch> script_;
+    std::unique_ptr<MatchWindow> window_;
+};
+
+TEST_F(Match, DrawsARingWhereAPieceStands) {
+    script_->show(test::battle_pieces(false));
+    const QPoint at = place_of("r1");
+    const QImage with = window_->table().grab().toImage();
+    window_->table().set_scene({});
+    const QImage without = window_->table().grab().toImage();
+    int changed = 0;
+    for (int dx = -16; dx <= 16; ++dx) {
+        for (int dy = -16; dy <= 16; ++dy) {
+            changed += with.pixel(at + QPoint(dx, dy)) != without.pixel(at + QPoint(dx, dy));
+        }
+    }
+    EXPECT_GT(changed, 30);
+}
+
+TEST_F(Match, EndMoveGivesACardWithTheMelee) {
+    script_->charge();
+    ASSERT_EQ(match().view().rulings.size(), 1U);
+    const auto cards = window_->rulings().cards();
+    ASSERT_FALSE(cards.empty());
+    EXPECT_TRUE(cards[0]->content().title.contains("6 red"));
+    EXPECT_TRUE(cards[0]->content().title.contains("4 blue"));
+    EXPECT_TRUE(cards[0]->content().lines.join(' ').contains("2 blue are taken prisoner"));
+}
+
+TEST_F(Match, SpaceBeginsAndEndsTheMove) {
+    script_->show(test::battle_pieces(false));
+    QTest::keyClick(window_.get(), Qt::Key_Space);
+    EXPECT_EQ(match().view().phase, Phase::Moving);
+    EXPECT_EQ(child<QPushButton>("end_move")->text(), "End move");
+    QTest::keyClick(window_.get(), Qt::Key_Space);
+    script_->show(test::battle_pieces(false));
+    EXPECT_EQ(match().view().rulings.size(), 1U);
+}
+
+TEST_F(Match, AChangedChoiceOfMenIsTaken) {
+    script_->charge();
+    QTest::mouseClick(child<QPushButton>("choose"), Qt::LeftButton);
+    auto* panel = window_->findChild<ChoicePanel*>();
+    ASSERT_NE(panel, nullptr);
+    const ChosenMen proposed = panel->chosen();
+    const auto dead_red = std::find_if(proposed.killed.begin(),
+                                       proposed.killed.end(),
+                                       [](const auto& name) { return name[0] == 'r'; });
+    ASSERT_NE(dead_red, proposed.killed.end());
+    const std::string spared = *dead_red;
+    std::string instead = "r1";
+    for (int number = 1; number <= 6; ++number) {
+        const std::string name = "r" + std::to_string(number);
+        if (std::find(proposed.killed.begin(), proposed.killed.end(), name) ==
+            proposed.killed.end()) {
+            instead = name;
+        }
+    }
+    QTest::mouseClick(&window_->table(), Qt::LeftButton, {}, place_of(spared));
+    EXPECT_FALSE(child<QPushButton>("apply")->isEnabled());
+    QTest::mouseClick(&window_->table(), Qt::LeftButton, {}, place_of(instead));
+    ASSERT_TRUE(child<QPushButton>("apply")->isEnabled());
+    QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
+    EXPECT_EQ(piece(instead).status, Status::Dead);
+    EXPECT_EQ(piece(spared).status, Status::Fighting);
+}
+
+TEST_F(Match, ACorrectionIsMadeWithTwoClicksAndUndone) {
+    script_->show(test::battle_pieces(false));
+    ASSERT_EQ(piece("r3").kind, vision::PieceKind::Infantry);
+    QTest::mouseClick(&window_->table(), Qt::LeftButton, {}, place_of("r3"));
+    click_answer("cavalry");
+    EXPECT_EQ(piece("r3").kind, vision::PieceKind::Cavalry);
+    EXPECT_TRUE(piece("r3").corrected);
+    QTest::mouseClick(child<QToolButton>("undo"), Qt::LeftButton);
+    EXPECT_EQ(piece("r3").kind, vision::PieceKind::Infantry);
+    QTest::mouseClick(child<QToolButton>("redo"), Qt::LeftButton);
+    EXPECT_EQ(piece("r3").kind, vision::PieceKind::Cavalry);
+}
+
+TEST_F(Match, SpeaksAnotherLanguageAtOnce) {
+    Preferences dutch = window_->preferences();
+    dutch.language = "nl";
+    window_->prefer(dutch);
+    QApplication::processEvents();
+    EXPECT_EQ(window_->action("map")->text(), "Kaart");
+    dutch.language = "en";
+    window_->prefer(dutch);
+    QApplication::processEvents();
+    EXPECT_EQ(window_->action("map")->text(), "Map");
+}
+
+TEST_F(Match, LargeTypeIsRememberedAtOnce) {
+    const int before = child<QPushButton>("end_move")->sizeHint().height();
+    window_->action("large")->trigger();
+    QApplication::processEvents();
+    EXPECT_GT(child<QPushButton>("end_move")->sizeHint().height(), before);
+    EXPECT_EQ(
+        read_preferences(QSettings(folder_.filePath("settings.ini"), QSettings::IniFormat)).text,
+        TextSize::Large);
+}
+
+TEST_F(Match, PictureAndButtonsGoOnWhileTheEyeIsStalled) {
+    script_->show(test::battle_pieces(false));
+    script_->stall_eye();
+    const long before = match().newest_frame()->frame.index;
+    for (int frame = 1; frame <= 10; ++frame) {  // five seconds of the source
+        script_->show_picture();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return match().newest_frame()->frame.index == before + frame; }, 20'000));
+    }
+    QTest::keyClick(window_.get(), Qt::Key_M);
+    EXPECT_EQ(window_->table().showing(), Showing::Map);
+    QTest::keyClick(window_.get(), Qt::Key_Space);
+    EXPECT_EQ(match().view().phase, Phase::Moving);
+    EXPECT_EQ(match().newest_sight()->frame, before);
+    script_->release_eye();
+}
+
+TEST_F(Match, EveryButtonHasANameForAScreenReader) {
+    script_->charge();
+    for (QAbstractButton* button : window_->findChildren<QAbstractButton*>()) {
+        if (button->isVisible()) {
+            EXPECT_FALSE(button->text().isEmpty() && button->accessibleName().isEmpty())
+                << button->objectName().toStdString();
+        }
+    }
+}
+
+TEST_F(Match, WritesScreenshotsOfItsPages) {
+    script_->charge();
+    save("match_dark");
+    child<QPushButton>("why")->click();
+    QApplication::processEvents();
+    save("match_why");
+    QTest::mouseClick(child<QPushButton>("choose"), Qt::LeftButton);
+    QApplication::processEvents();
+    save("match_choose");
+    window_->action("away")->trigger();
+    QTest::keyClick(window_.get(), Qt::Key_M);
+    save("match_map");
+    QTest::keyClick(window_.get(), Qt::Key_M);
+    QTest::mouseClick(&window_->table(), Qt::LeftButton, {}, place_of("b2"));
+    save("match_correct");
+    window_->show_keys();
+    save("match_keys");
+    window_->show_honesty();
+    QApplication::processEvents();
+    save("match_honesty");
+    window_->action("away")->trigger();
+    window_->action("large")->trigger();
+    QApplication::processEvents();
+    save("match_large");
+    window_->action("light")->trigger();
+    window_->action("large")->trigger();
+    QApplication::processEvents();
+    save("match_light");
+}
+
+}  // namespace
+}  // namespace littlewars::ui

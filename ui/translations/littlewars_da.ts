@@ -1,0 +1,1436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>captured</source>
+        <translation>erobret</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>i aktion</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>omstridt</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>ude af aktion</translation>
+    </message>
+    <message>
+        <source>It is %1's from now on.</source>
+        <translation>Den tilhører %1 fra nu af.</translation>
+    </message>
+    <message>
+        <source>It may be moved or fired, not both.</source>
+        <translation>Den må flyttes eller affyres, ikke begge dele.</translation>
+    </message>
+    <message>
+        <source>Enemies stand in reach and the crew is short: neither moved nor fired.</source>
+        <translation>Fjender er inden for rækkevidde, og mandskabet er for lille: hverken flyttes eller affyres.</translation>
+    </message>
+    <message>
+        <source>The crew is short: neither moved nor fired.</source>
+        <translation>Mandskabet er for lille: hverken flyttes eller affyres.</translation>
+    </message>
+    <message>
+        <source>Gun %1 · %2</source>
+        <translation>Kanon %1 · %2</translation>
+    </message>
+    <message>
+        <source>Crew within %1: %2 of %3 needed (section 6).</source>
+        <translation>Mandskab inden for %1: %2 af %3 nødvendige (regel 6).</translation>
+    </message>
+    <message>
+        <source>Enemies past the axle: %1 of %2 needed to capture.</source>
+        <translation>Fjender forbi akslen: %1 af %2 nødvendige til erobring.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Fanger</translation>
+    </message>
+    <message>
+        <source>Without a guard in reach: %1.</source>
+        <translation>Uden vagt inden for rækkevidde: %1.</translation>
+    </message>
+    <message>
+        <source>Freed, and disarmed until back over their own line: %1.</source>
+        <translation>Befriet og uden våben, til de er tilbage over egen linje: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than their guards can hold.</source>
+        <comment>prisoners</comment>
+        <translation>
+            <numerusform>%n mere end deres vagter kan holde.</numerusform>
+            <numerusform>%n flere end deres vagter kan holde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guard within %1 holds a prisoner, and one guard holds at most %2 (section 5).</source>
+        <translation>En vagt inden for %1 holder en fange, og én vagt holder højst %2 (regel 5).</translation>
+    </message>
+    <message>
+        <source>%1 went %2; %3 is allowed.</source>
+        <translation>%1 gik %2; %3 er tilladt.</translation>
+    </message>
+    <message>
+        <source>%1 moved or fired with a crew of %2; %3 are needed.</source>
+        <translation>%1 flyttede eller skød med et mandskab på %2; der kræves %3.</translation>
+    </message>
+    <message>
+        <source>%1 both moved and fired.</source>
+        <translation>%1 både flyttede og skød.</translation>
+    </message>
+    <message>
+        <source>%1 fired %2 shots; %3 are allowed.</source>
+        <translation>%1 skød %2 skud; %3 er tilladt.</translation>
+    </message>
+    <message>
+        <source>The prisoner %1 moved %2 without a guard who could take him there.</source>
+        <translation>Fangen %1 flyttede %2 uden en vagt, der kunne føre ham dertil.</translation>
+    </message>
+    <message>
+        <source>%1 of the other side was moved %2.</source>
+        <translation>%1 fra den anden side blev flyttet %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand too close.</source>
+        <translation>%1 og %2 står for tæt.</translation>
+    </message>
+    <message>
+        <source>Move not allowed</source>
+        <translation>Træk ikke tilladt</translation>
+    </message>
+    <message>
+        <source>Measured in a straight line from where it stood when the move began; the way walked is never shorter (section 7).</source>
+        <translation>Målt i lige linje fra hvor den stod ved trækkets begyndelse; den gåede vej er aldrig kortere (regel 7).</translation>
+    </message>
+    <message>
+        <source>Nothing to rule</source>
+        <translation>Intet at dømme</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rød</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>inches</comment>
+        <translation>%1 in</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and side, e.g. 6 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Equal numbers: all are killed.</source>
+        <translation>Lige mange: alle falder.</translation>
+    </message>
+    <message>
+        <source>%1 is isolated.</source>
+        <translation>%1 er isoleret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is supported by %n.</source>
+        <comment>men</comment>
+        <translation>
+            <numerusform>%1 støttes af %n mand.</numerusform>
+            <numerusform>%1 støttes af %n mand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls.</source>
+        <translation>Ingen falder.</translation>
+    </message>
+    <message>
+        <source>%1 fall.</source>
+        <translation>%1 falder.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5 or less.</source>
+        <translation>%1 og %2: %3 ± %4 mm fra hinanden; kontakt er %5 eller mindre.</translation>
+    </message>
+    <message>
+        <source>no men</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>%1 is the smaller force, %2 men. In reach to support it: %3. Fewer than half its number means isolated (section 3).</source>
+        <translation>%1 er den mindre styrke, %2 mand. Inden for rækkevidde til støtte: %3. Færre end det halve betyder isoleret (regel 3).</translation>
+    </message>
+    <message>
+        <source>Every man within %1 of a man in contact takes part (section 4).</source>
+        <translation>Hver mand inden for %1 af en mand i kontakt deltager (regel 4).</translation>
+    </message>
+    <message>
+        <source>An isolated force loses as many prisoners as the other side has men more, at most all; the rest fall, man for man (section 4.5).</source>
+        <translation>En isoleret styrke mister så mange fanger, som den anden side har mænd mere, højst alle; resten falder mand for mand (regel 4.5).</translation>
+    </message>
+    <message>
+        <source>A supported force falls man for man; nobody is taken (section 4.5).</source>
+        <translation>En støttet styrke falder mand for mand; ingen tages til fange (regel 4.5).</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5. In contact?</source>
+        <translation>%1 og %2: %3 ± %4 mm fra hinanden; kontakt er %5. I kontakt?</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 apart; the reach is %4. Within reach?</source>
+        <translation>%1 og %2: %3 fra hinanden; rækkevidden er %4. Inden for rækkevidde?</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 moved</source>
+        <translation>Træk %1 · %2 flyttede</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nærkamp</translation>
+    </message>
+    <message>
+        <source>%1 %2 are taken prisoner.</source>
+        <translation>%1 %2 tages til fange.</translation>
+    </message>
+    <message>
+        <source>Perhaps a melee</source>
+        <translation>Måske en nærkamp</translation>
+    </message>
+    <message>
+        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <translation>Kameraet kan ikke se, om disse mænd er i kontakt. Se efter, og afgør tvivlstilfældet i nærkampen ved siden af.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isoleret</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>støttet</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>ikke isoleret</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>i aktion</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>omstridt</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erobret</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>ude af aktion</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>flytter…</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>tommer</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmiesStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Begynd forfra</translation>
+    </message>
+    <message>
+        <source>Click his soldiers</source>
+        <translation>Klik på hans soldater</translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation>Hærens navn</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Hære</translation>
+    </message>
+    <message>
+        <source>Put some men of each army on the table.
+Name the armies. Then click the coats of two or three men of the first, and of the second.
+Without this the program tells the armies apart by itself and calls them by its own names.</source>
+        <translation>Stil nogle mænd fra hver hær på bordet.
+Giv hærene navne. Klik så på frakkerne på to eller tre mænd fra den første og fra den anden.
+Uden dette skelner programmet selv mellem hærene og giver dem egne navne.</translation>
+    </message>
+    <message>
+        <source>Both armies are known.</source>
+        <translation>Begge hære er kendt.</translation>
+    </message>
+    <message>
+        <source>Click at least one man of each army.</source>
+        <translation>Klik på mindst én mand fra hver hær.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BodyPanel</name>
+    <message numerus="yes">
+        <source>%n men, %1</source>
+        <comment>body of men and side</comment>
+        <translation>
+            <numerusform>%n mand, %1</numerusform>
+            <numerusform>%n mand, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isoleret</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>ikke isoleret</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>In reach to support them: %1.</source>
+        <translation>Inden for rækkevidde til støtte: %1.</translation>
+    </message>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Tvivlsomt: se på bordet.</translation>
+    </message>
+    <message>
+        <source>They surrender</source>
+        <translation>De overgiver sig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CameraStep</name>
+    <message>
+        <source> (another program uses it)</source>
+        <translation> (et andet program bruger det)</translation>
+    </message>
+    <message>
+        <source> (no permission)</source>
+        <translation> (ingen tilladelse)</translation>
+    </message>
+    <message>
+        <source>Address of a phone's stream</source>
+        <translation>Adresse på en telefons stream</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>A film or picture…</source>
+        <translation>En film eller et billede…</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <translation>Øvebord</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Søg igen</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Put the camera on a tripod so that it sees the whole table, from above as steeply as you can.
+Choose it here. A phone can be the camera: start a camera app that streams, and type its address.
+Without a camera, play on the practice table.</source>
+        <translation>Stil kameraet på et stativ, så det ser hele bordet, så stejlt oppefra som muligt.
+Vælg det her. En telefon kan være kameraet: start en app, der streamer, og skriv dens adresse.
+Uden kamera kan du spille på øvebordet.</translation>
+    </message>
+    <message>
+        <source>No camera chosen yet.</source>
+        <translation>Intet kamera valgt endnu.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in.</source>
+        <translation>Intet kamera er tilsluttet.</translation>
+    </message>
+    <message>
+        <source>A film, or pictures in order</source>
+        <translation>En film eller billeder i rækkefølge</translation>
+    </message>
+    <message>
+        <source>Films and pictures (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</source>
+        <translation>Film og billeder (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>It delivers %1×%2.</source>
+        <translation>Det leverer %1×%2.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ChoicePanel</name>
+    <message>
+        <source>Choose men</source>
+        <translation>Vælg mænd</translation>
+    </message>
+    <message>
+        <source>%1 chooses. Click a man on the table to change him.</source>
+        <translation>%1 vælger. Klik på en mand på bordet for at ændre ham.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anvend</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Forslag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 fall</source>
+        <translation>%1: %2 af %3 falder</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 are taken</source>
+        <translation>, %1 af %2 tages</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CorrectionPanel</name>
+    <message>
+        <source>infantry</source>
+        <translation>infanteri</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>kavaleri</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>kanon</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>Hvad står her?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Slags</translation>
+    </message>
+    <message>
+        <source>He is</source>
+        <translation>Han er</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stående</translation>
+    </message>
+    <message>
+        <source>knocked over</source>
+        <translation>væltet</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>død</translation>
+    </message>
+    <message>
+        <source>a prisoner</source>
+        <translation>fange</translation>
+    </message>
+    <message>
+        <source>disarmed</source>
+        <translation>afvæbnet</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>kæmpende</translation>
+    </message>
+    <message>
+        <source>One shot less</source>
+        <translation>Et skud færre</translation>
+    </message>
+    <message>
+        <source>One shot more</source>
+        <translation>Et skud mere</translation>
+    </message>
+    <message>
+        <source>Shots this move</source>
+        <translation>Skud i dette træk</translation>
+    </message>
+    <message>
+        <source>This is</source>
+        <translation>Dette er</translation>
+    </message>
+    <message>
+        <source>There is no such piece</source>
+        <translation>Der er ingen sådan brik</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::EmptyStep</name>
+    <message>
+        <source>The table is empty: take the picture</source>
+        <translation>Bordet er tomt: tag billedet</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Tomt bord</translation>
+    </message>
+    <message>
+        <source>Take every piece and every hand off the table; hills, houses and trees stay.
+Light it as you will play.
+Then take the picture.</source>
+        <translation>Fjern alle brikker og hænder fra bordet; bakker, huse og træer bliver.
+Belys det, som I vil spille.
+Tag så billedet.</translation>
+    </message>
+    <message>
+        <source>There is a picture from last time. Take a new one if anything was moved.</source>
+        <translation>Der er et billede fra sidst. Tag et nyt, hvis noget er flyttet.</translation>
+    </message>
+    <message>
+        <source>Not taken yet.</source>
+        <translation>Ikke taget endnu.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Der er endnu intet billede fra kameraet.</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>Taget.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::HonestyPage</name>
+    <message>
+        <source>apply at once</source>
+        <translation>anvend straks</translation>
+    </message>
+    <message>
+        <source>propose</source>
+        <translation>foreslå</translation>
+    </message>
+    <message>
+        <source>note only</source>
+        <translation>kun notér</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>How far a man moved</source>
+        <translation>Hvor langt en mand gik</translation>
+    </message>
+    <message>
+        <source>the straight distance from where he stood</source>
+        <translation>den lige afstand fra hans plads</translation>
+    </message>
+    <message>
+        <source>who he is, when look-alikes changed places under a hand</source>
+        <translation>hvem han er, når ens mænd byttede plads under en hånd</translation>
+    </message>
+    <message>
+        <source>the way he walked</source>
+        <translation>vejen, han gik</translation>
+    </message>
+    <message>
+        <source>Moved or fired, not both</source>
+        <translation>Flyttet eller affyret, ikke begge</translation>
+    </message>
+    <message>
+        <source>that a gun moved</source>
+        <translation>at en kanon er flyttet</translation>
+    </message>
+    <message>
+        <source>each shot</source>
+        <translation>hvert skud</translation>
+    </message>
+    <message>
+        <source>Who is in contact</source>
+        <translation>Hvem der er i kontakt</translation>
+    </message>
+    <message>
+        <source>gaps between bases, with their ±</source>
+        <translation>afstande mellem fødder, med deres ±</translation>
+    </message>
+    <message>
+        <source>gaps within two ± of the limit</source>
+        <translation>afstande inden for to ± af grænsen</translation>
+    </message>
+    <message>
+        <source>bases hidden behind other pieces</source>
+        <translation>fødder skjult bag andre brikker</translation>
+    </message>
+    <message>
+        <source>Who takes part, is isolated, falls, is taken</source>
+        <translation>Hvem der deltager, er isoleret, falder, tages</translation>
+    </message>
+    <message>
+        <source>all of it, from the places of the men</source>
+        <translation>det hele, ud fra mændenes pladser</translation>
+    </message>
+    <message>
+        <source>which men, where there is a choice</source>
+        <translation>hvilke mænd, hvor der er et valg</translation>
+    </message>
+    <message>
+        <source>Guards and prisoners</source>
+        <translation>Vagter og fanger</translation>
+    </message>
+    <message>
+        <source>who is in reach of whom; who was taken, as long as he is in sight</source>
+        <translation>hvem der er nær hvem; hvem der er taget, så længe han er i syne</translation>
+    </message>
+    <message>
+        <source>prisoners from before the camera looked</source>
+        <translation>fanger fra før kameraet så med</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Overgivelse</translation>
+    </message>
+    <message>
+        <source>whether the body is isolated</source>
+        <translation>om gruppen er isoleret</translation>
+    </message>
+    <message>
+        <source>that they surrender</source>
+        <translation>at de overgiver sig</translation>
+    </message>
+    <message>
+        <source>A gun's state and capture</source>
+        <translation>En kanons tilstand og erobring</translation>
+    </message>
+    <message>
+        <source>crew, enemies past the axle</source>
+        <translation>mandskab, fjender forbi akslen</translation>
+    </message>
+    <message>
+        <source>guns whose trail is hidden</source>
+        <translation>kanoner med skjult lavet</translation>
+    </message>
+    <message>
+        <source>Killed by a shot</source>
+        <translation>Dræbt af et skud</translation>
+    </message>
+    <message>
+        <source>figures lying after a shot</source>
+        <translation>figurer, der ligger efter et skud</translation>
+    </message>
+    <message>
+        <source>men stood up again, or knocked over by a sleeve</source>
+        <translation>mænd rejst igen, eller væltet af et ærme</translation>
+    </message>
+    <message>
+        <source>what knocked him over</source>
+        <translation>hvad der væltede ham</translation>
+    </message>
+    <message>
+        <source>Cover, houses, woods</source>
+        <translation>Dækning, huse, skove</translation>
+    </message>
+    <message>
+        <source>everything: the players judge it</source>
+        <translation>alt: spillerne bedømmer</translation>
+    </message>
+    <message>
+        <source>What the camera can judge</source>
+        <translation>Hvad kameraet kan bedømme</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>The rules ask</source>
+        <translation>Reglerne spørger</translation>
+    </message>
+    <message>
+        <source>judges itself</source>
+        <translation>bedømmer selv</translation>
+    </message>
+    <message>
+        <source>needs telling</source>
+        <translation>skal fortælles</translation>
+    </message>
+    <message>
+        <source>nobody can see</source>
+        <translation>kan ingen se</translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation>en afgørelse</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::KeysPage</name>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>begin or end the move</source>
+        <translation>begynd eller afslut trækket</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>fortryd</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>gentag</translation>
+    </message>
+    <message>
+        <source>stop or start the clock</source>
+        <translation>stop eller start uret</translation>
+    </message>
+    <message>
+        <source>map or picture</source>
+        <translation>kort eller billede</translation>
+    </message>
+    <message>
+        <source>what I see: how the camera reads the table</source>
+        <translation>hvad jeg ser: hvordan kameraet læser bordet</translation>
+    </message>
+    <message>
+        <source>measure a distance</source>
+        <translation>mål en afstand</translation>
+    </message>
+    <message>
+        <source>correct what the camera got wrong</source>
+        <translation>ret det, kameraet tog fejl af</translation>
+    </message>
+    <message>
+        <source>lasso a body of men: is it isolated?</source>
+        <translation>indkreds en gruppe: er den isoleret?</translation>
+    </message>
+    <message>
+        <source>start or stop recording</source>
+        <translation>start eller stop optagelse</translation>
+    </message>
+    <message>
+        <source>large type</source>
+        <translation>store bogstaver</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>fuld skærm</translation>
+    </message>
+    <message>
+        <source>zoom in, out, whole table</source>
+        <translation>zoom ind, ud, hele bordet</translation>
+    </message>
+    <message>
+        <source>put the tool away</source>
+        <translation>læg værktøjet væk</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LensStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Begynd forfra</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Objektiv</translation>
+    </message>
+    <message>
+        <source>Print the lens board (littlewars targets board.pdf --what charuco) and glue it to something flat.
+Hold it before the camera: near and far, tilted to all sides, into every corner of the picture.
+Views are taken by themselves. Skip this for a usual camera: distances are then a little less sure.</source>
+        <translation>Udskriv objektivtavlen (littlewars targets board.pdf --what charuco), og lim den på noget fladt.
+Hold den foran kameraet: nær og fjern, vippet til alle sider, ud i hvert hjørne af billedet.
+Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er da lidt mindre sikre.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to %1 px.</source>
+        <translation>Kendt for dette kamera: god til %1 px.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 views.</source>
+        <translation>%1 af %2 optagelser.</translation>
+    </message>
+    <message>
+        <source>Working out the lens…</source>
+        <translation>Objektivet beregnes…</translation>
+    </message>
+    <message>
+        <source>Good to %1 px.</source>
+        <translation>God til %1 px.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MatchWindow</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Åbner %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>AFGØRELSER</translation>
+    </message>
+    <message>
+        <source>Begin or end the move</source>
+        <translation>Begynd eller afslut trækket</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Stop eller start uret</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>What I see</source>
+        <translation>Hvad jeg ser</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Ret</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Optag</translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation>Store bogstaver</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Lyse farver</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mindre bevægelse</translation>
+    </message>
+    <message>
+        <source>Speak rulings</source>
+        <translation>Læs afgørelser op</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fuld skærm</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom ind</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ud</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Hele bordet</translation>
+    </message>
+    <message>
+        <source>Put the tool away</source>
+        <translation>Læg værktøjet væk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>What the camera can judge…</source>
+        <translation>Hvad kameraet kan bedømme…</translation>
+    </message>
+    <message>
+        <source>Second screen…</source>
+        <translation>Anden skærm…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Opsætning…</translation>
+    </message>
+    <message>
+        <source>Table again…</source>
+        <translation>Bordet igen…</translation>
+    </message>
+    <message>
+        <source>Armies again…</source>
+        <translation>Hærene igen…</translation>
+    </message>
+    <message>
+        <source>Check with a ruler…</source>
+        <translation>Kontrollér med en lineal…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afslut</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Optaget: %1</translation>
+    </message>
+    <message>
+        <source>This needs the table to be calibrated: menu, Table again.</source>
+        <translation>Dette kræver, at bordet er kalibreret: menu, Bordet igen.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 in · %3 mm</source>
+        <translation>%1 ± %2 in · %3 mm</translation>
+    </message>
+    <message>
+        <source>Drag from the edge of one base to the edge of the other.</source>
+        <translation>Træk fra kanten af den ene fod til kanten af den anden.</translation>
+    </message>
+    <message>
+        <source>No fighting men inside the line.</source>
+        <translation>Ingen kæmpende mænd inden for linjen.</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved since last time: menu, Table again.</source>
+        <translation>Kamera eller bord er flyttet siden sidst: menu, Bordet igen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MoveBar</name>
+    <message>
+        <source>Before the battle</source>
+        <translation>Før slaget</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 begynder</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 i træk</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Kigger…</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 er næste</translation>
+    </message>
+    <message>
+        <source>End move</source>
+        <translation>Afslut træk</translation>
+    </message>
+    <message>
+        <source>Begin move</source>
+        <translation>Begynd træk</translation>
+    </message>
+    <message>
+        <source>the begin of the move</source>
+        <translation>trækkets begyndelse</translation>
+    </message>
+    <message>
+        <source>the end of the move</source>
+        <translation>trækkets afslutning</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <translation>rettelsen</translation>
+    </message>
+    <message>
+        <source>the choice of men</source>
+        <translation>valget af mænd</translation>
+    </message>
+    <message>
+        <source>the last action</source>
+        <translation>den sidste handling</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock (P)</source>
+        <translation>Stop eller start uret (P)</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Stop eller start uret</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Drag from one place to another (D)</source>
+        <translation>Træk fra et sted til et andet (D)</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Ret</translation>
+    </message>
+    <message>
+        <source>Click a piece, drag its foot, or click where one is missing (C)</source>
+        <translation>Klik på en brik, træk dens fod, eller klik hvor en mangler (C)</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Draw a line round a body of men: is it isolated? (I)</source>
+        <translation>Tegn en linje om en gruppe mænd: er den isoleret? (I)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Intet at fortryde</translation>
+    </message>
+    <message>
+        <source>Undo %1 (Ctrl+Z)</source>
+        <translation>Fortryd %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Intet at gentage</translation>
+    </message>
+    <message>
+        <source>Redo %1 (Ctrl+Shift+Z)</source>
+        <translation>Gentag %1 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::PlayStep</name>
+    <message>
+        <source>The short rules</source>
+        <translation>De korte regler</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Bogen fra 1913</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Set up both armies.
+Whoever begins presses Begin move (Space), moves, and presses it again when done.
+Every step can be done again from the menu.</source>
+        <translation>Stil begge hære op.
+Den, der begynder, trykker Begynd træk (mellemrum), flytter, og trykker igen, når han er færdig.
+Hvert trin kan gøres igen fra menuen.</translation>
+    </message>
+    <message>
+        <source>Table: good to ±%1 mm.</source>
+        <translation>Bord: god til ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>No table: pieces are shown, nothing is measured or ruled.</source>
+        <translation>Intet bord: brikker vises, intet måles eller afgøres.</translation>
+    </message>
+    <message>
+        <source>No picture of the empty table: pieces are found less well.</source>
+        <translation>Intet billede af det tomme bord: brikker findes mindre godt.</translation>
+    </message>
+    <message>
+        <source>Empty table: known.</source>
+        <translation>Tomt bord: kendt.</translation>
+    </message>
+    <message>
+        <source>Armies: known.</source>
+        <translation>Hære: kendt.</translation>
+    </message>
+    <message>
+        <source>Armies: told apart by the program.</source>
+        <translation>Hære: skelnes af programmet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RollPanel</name>
+    <message>
+        <source>Roll</source>
+        <translation>Styrke</translation>
+    </message>
+    <message>
+        <source>Foot + horse</source>
+        <translation>Fod + hest</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Kanoner</translation>
+    </message>
+    <message>
+        <source>Prisoners held</source>
+        <translation>Fanger holdt</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Døde</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Point</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulerStep</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Sand længde mellem de to ringe</translation>
+    </message>
+    <message>
+        <source>Check with a ruler</source>
+        <translation>Kontrol med en lineal</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the table.
+Drag one ring to each end of its scale, and say how long it is.
+Then lay it somewhere else, across the first place, and drag again.</source>
+        <translation>Læg en lineal på bordet.
+Træk en ring til hver ende af skalaen, og angiv længden.
+Læg den så et andet sted, på tværs af det første, og træk igen.</translation>
+    </message>
+    <message>
+        <source>The table is not calibrated: nothing can be checked.</source>
+        <translation>Bordet er ikke kalibreret: intet kan kontrolleres.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ikke kontrolleret endnu.</translation>
+    </message>
+    <message>
+        <source>Measured %1 ± %2 mm, true %3 mm.</source>
+        <translation>Målt %1 ± %2 mm, sandt %3 mm.</translation>
+    </message>
+    <message>
+        <source>They agree.</source>
+        <translation>De stemmer.</translation>
+    </message>
+    <message>
+        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <translation>De stemmer ikke: kontrollér bordets mål, hjørnerne og ringene.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingCard</name>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Tvivlsomt: se på bordet.</translation>
+    </message>
+    <message>
+        <source>Picture of the place</source>
+        <translation>Billede af stedet</translation>
+    </message>
+    <message>
+        <source>▸ why</source>
+        <translation>▸ hvorfor</translation>
+    </message>
+    <message>
+        <source>▾ why</source>
+        <translation>▾ hvorfor</translation>
+    </message>
+    <message>
+        <source>▸ choose men</source>
+        <translation>▸ vælg mænd</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingsPanel</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Afgørelser</translation>
+    </message>
+    <message>
+        <source>Rulings appear here at the end of each move.</source>
+        <translation>Afgørelser vises her efter hvert træk.</translation>
+    </message>
+    <message>
+        <source>Accept this ruling</source>
+        <translation>Godkend denne afgørelse</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SecondScreenPage</name>
+    <message>
+        <source>Second screen</source>
+        <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>Map, rulings and clock on a phone, to look at only. Whoever has the address can look.</source>
+        <translation>Kort, afgørelser og ur på en telefon, kun til at se. Den, der har adressen, kan se med.</translation>
+    </message>
+    <message>
+        <source>On, for this network</source>
+        <translation>Til, for dette netværk</translation>
+    </message>
+    <message>
+        <source>On, for this computer</source>
+        <translation>Til, for denne computer</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>It is off.</source>
+        <translation>Den er slået fra.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetUp</name>
+    <message>
+        <source>demonstration battle</source>
+        <translation>demonstrationsslag</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetupWizard</name>
+    <message>
+        <source>littlewars · set up</source>
+        <translation>littlewars · opsætning</translation>
+    </message>
+    <message>
+        <source>Choose a camera.</source>
+        <translation>Vælg et kamera.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Spring over</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Næste</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Åbner %1…</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StatusStrip</name>
+    <message>
+        <source>○ The film is over</source>
+        <translation>○ Filmen er slut</translation>
+    </message>
+    <message>
+        <source>● film</source>
+        <translation>● film</translation>
+    </message>
+    <message>
+        <source>◐ No new picture for %1 s. Waiting for the camera. The match goes on.</source>
+        <translation>◐ Intet nyt billede i %1 s. Venter på kameraet. Partiet fortsætter.</translation>
+    </message>
+    <message>
+        <source>○ Camera stopped %1 s ago. Waiting for it. The match goes on.</source>
+        <translation>○ Kameraet stoppede for %1 s siden. Venter på det. Partiet fortsætter.</translation>
+    </message>
+    <message>
+        <source>● The camera is back</source>
+        <translation>● Kameraet er tilbage</translation>
+    </message>
+    <message>
+        <source>● live %1/s</source>
+        <translation>● live %1/s</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Taster (?)</translation>
+    </message>
+    <message>
+        <source>table ±%1 mm</source>
+        <translation>bord ±%1 mm</translation>
+    </message>
+    <message>
+        <source>no table: nothing is measured</source>
+        <translation>intet bord: intet måles</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● optager %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableStep</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>Good to ±%1 mm near, ±%2 mm far.</source>
+        <translation>God til ±%1 mm nær, ±%2 mm fjern.</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Bordets bredde</translation>
+    </message>
+    <message>
+        <source>Depth, away from the camera</source>
+        <translation>Dybde, væk fra kameraet</translation>
+    </message>
+    <message>
+        <source>Markers' places (markers.json)…</source>
+        <translation>Markørernes pladser (markers.json)…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.
+Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
+With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
+        <translation>Angiv bordets mål, eller målene på et rektangel på det, som I spiller i.
+Træk de fire ringe til hjørnerne: nær venstre, nær højre, fjern højre, fjern venstre, som kameraet ser dem. Piletaster flytter den sidste.
+Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så findes de af sig selv.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to ±%1 mm.</source>
+        <translation>Kendt for dette kamera: god til ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>Where the markers lie</source>
+        <translation>Hvor markørerne ligger</translation>
+    </message>
+    <message>
+        <source>Markers (*.json)</source>
+        <translation>Markører (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableView</name>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TimeBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tid tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Live billede</translation>
+    </message>
+</context>
+</TS>

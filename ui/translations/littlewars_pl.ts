@@ -1,0 +1,1439 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>captured</source>
+        <translation>zdobyte</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>w akcji</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>sporne</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>poza akcją</translation>
+    </message>
+    <message>
+        <source>It is %1's from now on.</source>
+        <translation>Odtąd należy do: %1.</translation>
+    </message>
+    <message>
+        <source>It may be moved or fired, not both.</source>
+        <translation>Można je przesunąć albo z niego strzelać, nie jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>Enemies stand in reach and the crew is short: neither moved nor fired.</source>
+        <translation>Wróg jest w zasięgu, a obsługa za mała: ani ruchu, ani strzału.</translation>
+    </message>
+    <message>
+        <source>The crew is short: neither moved nor fired.</source>
+        <translation>Obsługa za mała: ani ruchu, ani strzału.</translation>
+    </message>
+    <message>
+        <source>Gun %1 · %2</source>
+        <translation>Działo %1 · %2</translation>
+    </message>
+    <message>
+        <source>Crew within %1: %2 of %3 needed (section 6).</source>
+        <translation>Obsługa w promieniu %1: %2 z %3 potrzebnych (reguła 6).</translation>
+    </message>
+    <message>
+        <source>Enemies past the axle: %1 of %2 needed to capture.</source>
+        <translation>Wrogowie za osią: %1 z %2 potrzebnych do zdobycia.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Jeńcy</translation>
+    </message>
+    <message>
+        <source>Without a guard in reach: %1.</source>
+        <translation>Bez strażnika w zasięgu: %1.</translation>
+    </message>
+    <message>
+        <source>Freed, and disarmed until back over their own line: %1.</source>
+        <translation>Uwolnieni, bez broni aż wrócą za własną linię: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than their guards can hold.</source>
+        <comment>prisoners</comment>
+        <translation>
+            <numerusform>O %n więcej, niż mogą upilnować strażnicy.</numerusform>
+            <numerusform>O %n więcej, niż mogą upilnować strażnicy.</numerusform>
+            <numerusform>O %n więcej, niż mogą upilnować strażnicy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guard within %1 holds a prisoner, and one guard holds at most %2 (section 5).</source>
+        <translation>Strażnik w promieniu %1 pilnuje jeńca, a jeden pilnuje najwyżej %2 (reguła 5).</translation>
+    </message>
+    <message>
+        <source>%1 went %2; %3 is allowed.</source>
+        <translation>%1 przeszedł %2; wolno %3.</translation>
+    </message>
+    <message>
+        <source>%1 moved or fired with a crew of %2; %3 are needed.</source>
+        <translation>%1 ruszyło lub strzelało z obsługą %2; potrzeba %3.</translation>
+    </message>
+    <message>
+        <source>%1 both moved and fired.</source>
+        <translation>%1 ruszyło i strzelało.</translation>
+    </message>
+    <message>
+        <source>%1 fired %2 shots; %3 are allowed.</source>
+        <translation>%1 oddało %2 strzałów; wolno %3.</translation>
+    </message>
+    <message>
+        <source>The prisoner %1 moved %2 without a guard who could take him there.</source>
+        <translation>Jeniec %1 przeszedł %2 bez strażnika, który mógłby go tam zabrać.</translation>
+    </message>
+    <message>
+        <source>%1 of the other side was moved %2.</source>
+        <translation>%1 drugiej strony został przesunięty o %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand too close.</source>
+        <translation>%1 i %2 stoją zbyt blisko.</translation>
+    </message>
+    <message>
+        <source>Move not allowed</source>
+        <translation>Ruch niedozwolony</translation>
+    </message>
+    <message>
+        <source>Measured in a straight line from where it stood when the move began; the way walked is never shorter (section 7).</source>
+        <translation>Mierzone w linii prostej od miejsca na początku ruchu; przebyta droga nigdy nie jest krótsza (reguła 7).</translation>
+    </message>
+    <message>
+        <source>Nothing to rule</source>
+        <translation>Nie ma o czym orzekać</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwoni</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebiescy</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>inches</comment>
+        <translation>%1 cala</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and side, e.g. 6 red</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>Equal numbers: all are killed.</source>
+        <translation>Równe siły: giną wszyscy.</translation>
+    </message>
+    <message>
+        <source>%1 is isolated.</source>
+        <translation>Odizolowani: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is supported by %n.</source>
+        <comment>men</comment>
+        <translation>
+            <numerusform>%1: wspiera ich %n.</numerusform>
+            <numerusform>%1: wspiera ich %n.</numerusform>
+            <numerusform>%1: wspiera ich %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls.</source>
+        <translation>Nikt nie ginie.</translation>
+    </message>
+    <message>
+        <source>%1 fall.</source>
+        <translation>Giną: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5 or less.</source>
+        <translation>%1 i %2: odstęp %3 ± %4 mm; kontakt to najwyżej %5.</translation>
+    </message>
+    <message>
+        <source>no men</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1 is the smaller force, %2 men. In reach to support it: %3. Fewer than half its number means isolated (section 3).</source>
+        <translation>%1 to mniejsza siła, ludzi: %2. W zasięgu wsparcia: %3. Mniej niż połowa oznacza odizolowanie (reguła 3).</translation>
+    </message>
+    <message>
+        <source>Every man within %1 of a man in contact takes part (section 4).</source>
+        <translation>Walczy każdy w promieniu %1 od żołnierza w kontakcie (reguła 4).</translation>
+    </message>
+    <message>
+        <source>An isolated force loses as many prisoners as the other side has men more, at most all; the rest fall, man for man (section 4.5).</source>
+        <translation>Odizolowana siła traci tylu jeńców, o ilu ludzi więcej ma przeciwnik, najwyżej wszystkich; reszta ginie jeden za jednego (reguła 4.5).</translation>
+    </message>
+    <message>
+        <source>A supported force falls man for man; nobody is taken (section 4.5).</source>
+        <translation>Wspierana siła ginie jeden za jednego; nikt nie trafia do niewoli (reguła 4.5).</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5. In contact?</source>
+        <translation>%1 i %2: odstęp %3 ± %4 mm; kontakt to %5. W kontakcie?</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 apart; the reach is %4. Within reach?</source>
+        <translation>%1 i %2: odstęp %3; zasięg to %4. W zasięgu?</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 moved</source>
+        <translation>Ruch %1 · %2</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Walka wręcz</translation>
+    </message>
+    <message>
+        <source>%1 %2 are taken prisoner.</source>
+        <translation>Do niewoli: %2 %1.</translation>
+    </message>
+    <message>
+        <source>Perhaps a melee</source>
+        <translation>Być może walka wręcz</translation>
+    </message>
+    <message>
+        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <translation>Kamera nie rozstrzygnie, czy ci żołnierze są w kontakcie. Spójrz i rozstrzygnij wątpliwość przy sąsiedniej walce.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source> in</source>
+        <translation> cala</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>odizolowani</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>wspierani</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nieodizolowani</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>w akcji</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>sporne</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>zdobyte</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>poza akcją</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>ruch…</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>cale</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmiesStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Click his soldiers</source>
+        <translation>Kliknij jego żołnierzy</translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation>Nazwa armii</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armie</translation>
+    </message>
+    <message>
+        <source>Put some men of each army on the table.
+Name the armies. Then click the coats of two or three men of the first, and of the second.
+Without this the program tells the armies apart by itself and calls them by its own names.</source>
+        <translation>Postaw na stole po kilku żołnierzy każdej armii.
+Nazwij armie. Potem kliknij mundury dwóch lub trzech żołnierzy pierwszej i drugiej.
+Bez tego program sam rozróżni armie i nada im własne nazwy.</translation>
+    </message>
+    <message>
+        <source>Both armies are known.</source>
+        <translation>Obie armie są znane.</translation>
+    </message>
+    <message>
+        <source>Click at least one man of each army.</source>
+        <translation>Kliknij co najmniej jednego żołnierza każdej armii.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BodyPanel</name>
+    <message numerus="yes">
+        <source>%n men, %1</source>
+        <comment>body of men and side</comment>
+        <translation>
+            <numerusform>%n żołnierz, %1</numerusform>
+            <numerusform>%n żołnierzy, %1</numerusform>
+            <numerusform>%n żołnierzy, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>odizolowani</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nieodizolowani</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>In reach to support them: %1.</source>
+        <translation>W zasięgu wsparcia: %1.</translation>
+    </message>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Wątpliwe: spójrz na stół.</translation>
+    </message>
+    <message>
+        <source>They surrender</source>
+        <translation>Poddają się</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CameraStep</name>
+    <message>
+        <source> (another program uses it)</source>
+        <translation> (używa jej inny program)</translation>
+    </message>
+    <message>
+        <source> (no permission)</source>
+        <translation> (brak uprawnień)</translation>
+    </message>
+    <message>
+        <source>Address of a phone's stream</source>
+        <translation>Adres strumienia z telefonu</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>A film or picture…</source>
+        <translation>Film lub zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <translation>Stół do ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Szukaj ponownie</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Put the camera on a tripod so that it sees the whole table, from above as steeply as you can.
+Choose it here. A phone can be the camera: start a camera app that streams, and type its address.
+Without a camera, play on the practice table.</source>
+        <translation>Ustaw kamerę na statywie tak, by widziała cały stół, możliwie stromo z góry.
+Wybierz ją tutaj. Kamerą może być telefon: uruchom aplikację nadającą obraz i wpisz jej adres.
+Bez kamery graj na stole do ćwiczeń.</translation>
+    </message>
+    <message>
+        <source>No camera chosen yet.</source>
+        <translation>Nie wybrano jeszcze kamery.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in.</source>
+        <translation>Żadna kamera nie jest podłączona.</translation>
+    </message>
+    <message>
+        <source>A film, or pictures in order</source>
+        <translation>Film lub zdjęcia po kolei</translation>
+    </message>
+    <message>
+        <source>Films and pictures (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</source>
+        <translation>Filmy i zdjęcia (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>It delivers %1×%2.</source>
+        <translation>Dostarcza %1×%2.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ChoicePanel</name>
+    <message>
+        <source>Choose men</source>
+        <translation>Wybór żołnierzy</translation>
+    </message>
+    <message>
+        <source>%1 chooses. Click a man on the table to change him.</source>
+        <translation>Wybiera: %1. Kliknij żołnierza na stole, by go zmienić.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Propozycja</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 fall</source>
+        <translation>%1: ginie %2 z %3</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 are taken</source>
+        <translation>, w niewoli %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CorrectionPanel</name>
+    <message>
+        <source>infantry</source>
+        <translation>piechota</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>kawaleria</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>działo</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>Co tu stoi?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>He is</source>
+        <translation>On jest</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stojący</translation>
+    </message>
+    <message>
+        <source>knocked over</source>
+        <translation>przewrócony</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>zabity</translation>
+    </message>
+    <message>
+        <source>a prisoner</source>
+        <translation>w niewoli</translation>
+    </message>
+    <message>
+        <source>disarmed</source>
+        <translation>rozbrojony</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>walczący</translation>
+    </message>
+    <message>
+        <source>One shot less</source>
+        <translation>Jeden strzał mniej</translation>
+    </message>
+    <message>
+        <source>One shot more</source>
+        <translation>Jeden strzał więcej</translation>
+    </message>
+    <message>
+        <source>Shots this move</source>
+        <translation>Strzały w tym ruchu</translation>
+    </message>
+    <message>
+        <source>This is</source>
+        <translation>To jest</translation>
+    </message>
+    <message>
+        <source>There is no such piece</source>
+        <translation>Nie ma takiej figury</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::EmptyStep</name>
+    <message>
+        <source>The table is empty: take the picture</source>
+        <translation>Stół jest pusty: zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Pusty stół</translation>
+    </message>
+    <message>
+        <source>Take every piece and every hand off the table; hills, houses and trees stay.
+Light it as you will play.
+Then take the picture.</source>
+        <translation>Zabierz ze stołu wszystkie figury i ręce; wzgórza, domy i drzewa zostają.
+Oświetl go tak, jak do gry.
+Potem zrób zdjęcie.</translation>
+    </message>
+    <message>
+        <source>There is a picture from last time. Take a new one if anything was moved.</source>
+        <translation>Jest zdjęcie z ostatniego razu. Zrób nowe, jeśli coś przesunięto.</translation>
+    </message>
+    <message>
+        <source>Not taken yet.</source>
+        <translation>Jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Nie ma jeszcze obrazu z kamery.</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>Zrobione.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::HonestyPage</name>
+    <message>
+        <source>apply at once</source>
+        <translation>stosuj od razu</translation>
+    </message>
+    <message>
+        <source>propose</source>
+        <translation>proponuj</translation>
+    </message>
+    <message>
+        <source>note only</source>
+        <translation>tylko notuj</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wyłączone</translation>
+    </message>
+    <message>
+        <source>How far a man moved</source>
+        <translation>Jak daleko przeszedł żołnierz</translation>
+    </message>
+    <message>
+        <source>the straight distance from where he stood</source>
+        <translation>odległość w linii prostej od miejsca startu</translation>
+    </message>
+    <message>
+        <source>who he is, when look-alikes changed places under a hand</source>
+        <translation>kto to jest, gdy podobni zamienili się pod ręką</translation>
+    </message>
+    <message>
+        <source>the way he walked</source>
+        <translation>drogi, którą szedł</translation>
+    </message>
+    <message>
+        <source>Moved or fired, not both</source>
+        <translation>Ruch albo strzał, nie oba</translation>
+    </message>
+    <message>
+        <source>that a gun moved</source>
+        <translation>że działo się ruszyło</translation>
+    </message>
+    <message>
+        <source>each shot</source>
+        <translation>każdy strzał</translation>
+    </message>
+    <message>
+        <source>Who is in contact</source>
+        <translation>Kto jest w kontakcie</translation>
+    </message>
+    <message>
+        <source>gaps between bases, with their ±</source>
+        <translation>odstępy między podstawkami, z ich ±</translation>
+    </message>
+    <message>
+        <source>gaps within two ± of the limit</source>
+        <translation>odstępy do dwóch ± od granicy</translation>
+    </message>
+    <message>
+        <source>bases hidden behind other pieces</source>
+        <translation>podstawek zasłoniętych przez inne figury</translation>
+    </message>
+    <message>
+        <source>Who takes part, is isolated, falls, is taken</source>
+        <translation>Kto walczy, jest odizolowany, ginie, idzie w niewolę</translation>
+    </message>
+    <message>
+        <source>all of it, from the places of the men</source>
+        <translation>wszystko, z położenia żołnierzy</translation>
+    </message>
+    <message>
+        <source>which men, where there is a choice</source>
+        <translation>którzy, gdy jest wybór</translation>
+    </message>
+    <message>
+        <source>Guards and prisoners</source>
+        <translation>Strażnicy i jeńcy</translation>
+    </message>
+    <message>
+        <source>who is in reach of whom; who was taken, as long as he is in sight</source>
+        <translation>kto jest w czyim zasięgu; kto jest jeńcem, dopóki go widać</translation>
+    </message>
+    <message>
+        <source>prisoners from before the camera looked</source>
+        <translation>jeńców sprzed włączenia kamery</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie się</translation>
+    </message>
+    <message>
+        <source>whether the body is isolated</source>
+        <translation>czy oddział jest odizolowany</translation>
+    </message>
+    <message>
+        <source>that they surrender</source>
+        <translation>że się poddają</translation>
+    </message>
+    <message>
+        <source>A gun's state and capture</source>
+        <translation>Stan działa i jego zdobycie</translation>
+    </message>
+    <message>
+        <source>crew, enemies past the axle</source>
+        <translation>obsługę, wrogów za osią</translation>
+    </message>
+    <message>
+        <source>guns whose trail is hidden</source>
+        <translation>dział z zasłoniętym ogonem</translation>
+    </message>
+    <message>
+        <source>Killed by a shot</source>
+        <translation>Zabity strzałem</translation>
+    </message>
+    <message>
+        <source>figures lying after a shot</source>
+        <translation>figury leżące po strzale</translation>
+    </message>
+    <message>
+        <source>men stood up again, or knocked over by a sleeve</source>
+        <translation>postawionych z powrotem lub przewróconych rękawem</translation>
+    </message>
+    <message>
+        <source>what knocked him over</source>
+        <translation>co go przewróciło</translation>
+    </message>
+    <message>
+        <source>Cover, houses, woods</source>
+        <translation>Osłony, domy, lasy</translation>
+    </message>
+    <message>
+        <source>everything: the players judge it</source>
+        <translation>wszystko: osądzają gracze</translation>
+    </message>
+    <message>
+        <source>What the camera can judge</source>
+        <translation>Co kamera potrafi osądzić</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The rules ask</source>
+        <translation>Reguły pytają</translation>
+    </message>
+    <message>
+        <source>judges itself</source>
+        <translation>osądza sama</translation>
+    </message>
+    <message>
+        <source>needs telling</source>
+        <translation>trzeba powiedzieć</translation>
+    </message>
+    <message>
+        <source>nobody can see</source>
+        <translation>nikt nie zobaczy</translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::KeysPage</name>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>begin or end the move</source>
+        <translation>zacznij lub zakończ ruch</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ponów</translation>
+    </message>
+    <message>
+        <source>stop or start the clock</source>
+        <translation>zatrzymaj lub uruchom zegar</translation>
+    </message>
+    <message>
+        <source>map or picture</source>
+        <translation>mapa lub obraz</translation>
+    </message>
+    <message>
+        <source>what I see: how the camera reads the table</source>
+        <translation>co widzę: jak kamera czyta stół</translation>
+    </message>
+    <message>
+        <source>measure a distance</source>
+        <translation>zmierz odległość</translation>
+    </message>
+    <message>
+        <source>correct what the camera got wrong</source>
+        <translation>popraw błędy kamery</translation>
+    </message>
+    <message>
+        <source>lasso a body of men: is it isolated?</source>
+        <translation>zakreśl oddział: czy jest odizolowany?</translation>
+    </message>
+    <message>
+        <source>start or stop recording</source>
+        <translation>zacznij lub zakończ nagrywanie</translation>
+    </message>
+    <message>
+        <source>large type</source>
+        <translation>duże litery</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pełny ekran</translation>
+    </message>
+    <message>
+        <source>zoom in, out, whole table</source>
+        <translation>przybliż, oddal, cały stół</translation>
+    </message>
+    <message>
+        <source>put the tool away</source>
+        <translation>odłóż narzędzie</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LensStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Obiektyw</translation>
+    </message>
+    <message>
+        <source>Print the lens board (littlewars targets board.pdf --what charuco) and glue it to something flat.
+Hold it before the camera: near and far, tilted to all sides, into every corner of the picture.
+Views are taken by themselves. Skip this for a usual camera: distances are then a little less sure.</source>
+        <translation>Wydrukuj tablicę obiektywu (littlewars targets board.pdf --what charuco) i przyklej do czegoś płaskiego.
+Pokazuj ją kamerze: blisko i daleko, przechyloną na wszystkie strony, w każdym rogu obrazu.
+Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległości będą nieco mniej pewne.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to %1 px.</source>
+        <translation>Znany dla tej kamery: dokładność %1 px.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 views.</source>
+        <translation>Ujęcia: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Working out the lens…</source>
+        <translation>Obliczanie obiektywu…</translation>
+    </message>
+    <message>
+        <source>Good to %1 px.</source>
+        <translation>Dokładność %1 px.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MatchWindow</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie: %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>ORZECZENIA</translation>
+    </message>
+    <message>
+        <source>Begin or end the move</source>
+        <translation>Zacznij lub zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Zatrzymaj lub uruchom zegar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>What I see</source>
+        <translation>Co widzę</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Zmierz</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Nagrywaj</translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation>Duże litery</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Jasne kolory</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <source>Speak rulings</source>
+        <translation>Czytaj orzeczenia</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Przybliż</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddal</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Cały stół</translation>
+    </message>
+    <message>
+        <source>Put the tool away</source>
+        <translation>Odłóż narzędzie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>What the camera can judge…</source>
+        <translation>Co kamera potrafi osądzić…</translation>
+    </message>
+    <message>
+        <source>Second screen…</source>
+        <translation>Drugi ekran…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Ustawienia…</translation>
+    </message>
+    <message>
+        <source>Table again…</source>
+        <translation>Stół od nowa…</translation>
+    </message>
+    <message>
+        <source>Armies again…</source>
+        <translation>Armie od nowa…</translation>
+    </message>
+    <message>
+        <source>Check with a ruler…</source>
+        <translation>Sprawdź linijką…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Nagrano: %1</translation>
+    </message>
+    <message>
+        <source>This needs the table to be calibrated: menu, Table again.</source>
+        <translation>To wymaga skalibrowanego stołu: menu, Stół od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 in · %3 mm</source>
+        <translation>%1 ± %2 cala · %3 mm</translation>
+    </message>
+    <message>
+        <source>Drag from the edge of one base to the edge of the other.</source>
+        <translation>Przeciągnij od krawędzi jednej podstawki do krawędzi drugiej.</translation>
+    </message>
+    <message>
+        <source>No fighting men inside the line.</source>
+        <translation>W obrębie linii nie ma walczących.</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved since last time: menu, Table again.</source>
+        <translation>Kamera lub stół zostały przesunięte od ostatniego razu: menu, Stół od nowa.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MoveBar</name>
+    <message>
+        <source>Before the battle</source>
+        <translation>Przed bitwą</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Zaczynają %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>Ruch: %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Patrzę…</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Następni: %1</translation>
+    </message>
+    <message>
+        <source>End move</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Begin move</source>
+        <translation>Zacznij ruch</translation>
+    </message>
+    <message>
+        <source>the begin of the move</source>
+        <translation>początek ruchu</translation>
+    </message>
+    <message>
+        <source>the end of the move</source>
+        <translation>koniec ruchu</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <translation>poprawkę</translation>
+    </message>
+    <message>
+        <source>the choice of men</source>
+        <translation>wybór żołnierzy</translation>
+    </message>
+    <message>
+        <source>the last action</source>
+        <translation>ostatnią czynność</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock (P)</source>
+        <translation>Zatrzymaj lub uruchom zegar (P)</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Zatrzymaj lub uruchom zegar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Zmierz</translation>
+    </message>
+    <message>
+        <source>Drag from one place to another (D)</source>
+        <translation>Przeciągnij z miejsca na miejsce (D)</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Click a piece, drag its foot, or click where one is missing (C)</source>
+        <translation>Kliknij figurę, przesuń jej stopę lub kliknij, gdzie jej brakuje (C)</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Draw a line round a body of men: is it isolated? (I)</source>
+        <translation>Zakreśl oddział linią: czy jest odizolowany? (I)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nie ma czego cofać</translation>
+    </message>
+    <message>
+        <source>Undo %1 (Ctrl+Z)</source>
+        <translation>Cofnij %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nie ma czego ponawiać</translation>
+    </message>
+    <message>
+        <source>Redo %1 (Ctrl+Shift+Z)</source>
+        <translation>Ponów %1 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::PlayStep</name>
+    <message>
+        <source>The short rules</source>
+        <translation>Krótkie reguły</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Książka z 1913</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Set up both armies.
+Whoever begins presses Begin move (Space), moves, and presses it again when done.
+Every step can be done again from the menu.</source>
+        <translation>Ustaw obie armie.
+Zaczynający naciska Zacznij ruch (spacja), rusza się i naciska ponownie, gdy skończy.
+Każdy krok można powtórzyć z menu.</translation>
+    </message>
+    <message>
+        <source>Table: good to ±%1 mm.</source>
+        <translation>Stół: dokładność ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>No table: pieces are shown, nothing is measured or ruled.</source>
+        <translation>Brak stołu: figury widać, nic nie jest mierzone ani osądzane.</translation>
+    </message>
+    <message>
+        <source>No picture of the empty table: pieces are found less well.</source>
+        <translation>Brak zdjęcia pustego stołu: figury są znajdowane gorzej.</translation>
+    </message>
+    <message>
+        <source>Empty table: known.</source>
+        <translation>Pusty stół: znany.</translation>
+    </message>
+    <message>
+        <source>Armies: known.</source>
+        <translation>Armie: znane.</translation>
+    </message>
+    <message>
+        <source>Armies: told apart by the program.</source>
+        <translation>Armie: rozróżnia je program.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RollPanel</name>
+    <message>
+        <source>Roll</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Foot + horse</source>
+        <translation>Pieszo + konno</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Działa</translation>
+    </message>
+    <message>
+        <source>Prisoners held</source>
+        <translation>Jeńcy</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Zabici</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulerStep</name>
+    <message>
+        <source> in</source>
+        <translation> cala</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Prawdziwa długość między pierścieniami</translation>
+    </message>
+    <message>
+        <source>Check with a ruler</source>
+        <translation>Sprawdzenie linijką</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the table.
+Drag one ring to each end of its scale, and say how long it is.
+Then lay it somewhere else, across the first place, and drag again.</source>
+        <translation>Połóż linijkę na stole.
+Przeciągnij pierścienie na oba końce podziałki i podaj jej długość.
+Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
+    </message>
+    <message>
+        <source>The table is not calibrated: nothing can be checked.</source>
+        <translation>Stół nie jest skalibrowany: nie ma czego sprawdzać.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Jeszcze nie sprawdzono.</translation>
+    </message>
+    <message>
+        <source>Measured %1 ± %2 mm, true %3 mm.</source>
+        <translation>Zmierzono %1 ± %2 mm, naprawdę %3 mm.</translation>
+    </message>
+    <message>
+        <source>They agree.</source>
+        <translation>Zgadza się.</translation>
+    </message>
+    <message>
+        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <translation>Nie zgadza się: sprawdź rozmiar stołu, rogi i pierścienie.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingCard</name>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Wątpliwe: spójrz na stół.</translation>
+    </message>
+    <message>
+        <source>Picture of the place</source>
+        <translation>Zdjęcie miejsca</translation>
+    </message>
+    <message>
+        <source>▸ why</source>
+        <translation>▸ dlaczego</translation>
+    </message>
+    <message>
+        <source>▾ why</source>
+        <translation>▾ dlaczego</translation>
+    </message>
+    <message>
+        <source>▸ choose men</source>
+        <translation>▸ wybierz ludzi</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Zmierz</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingsPanel</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Orzeczenia</translation>
+    </message>
+    <message>
+        <source>Rulings appear here at the end of each move.</source>
+        <translation>Orzeczenia pojawiają się tu po każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>Accept this ruling</source>
+        <translation>Przyjmij to orzeczenie</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SecondScreenPage</name>
+    <message>
+        <source>Second screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>Map, rulings and clock on a phone, to look at only. Whoever has the address can look.</source>
+        <translation>Mapa, orzeczenia i zegar na telefonie, tylko do oglądania. Kto ma adres, ten może patrzeć.</translation>
+    </message>
+    <message>
+        <source>On, for this network</source>
+        <translation>Włącz w tej sieci</translation>
+    </message>
+    <message>
+        <source>On, for this computer</source>
+        <translation>Włącz na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>It is off.</source>
+        <translation>Jest wyłączony.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetUp</name>
+    <message>
+        <source>demonstration battle</source>
+        <translation>bitwa pokazowa</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetupWizard</name>
+    <message>
+        <source>littlewars · set up</source>
+        <translation>littlewars · ustawienia</translation>
+    </message>
+    <message>
+        <source>Choose a camera.</source>
+        <translation>Wybierz kamerę.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StatusStrip</name>
+    <message>
+        <source>○ The film is over</source>
+        <translation>○ Film się skończył</translation>
+    </message>
+    <message>
+        <source>● film</source>
+        <translation>● film</translation>
+    </message>
+    <message>
+        <source>◐ No new picture for %1 s. Waiting for the camera. The match goes on.</source>
+        <translation>◐ Od %1 s brak nowego obrazu. Czekam na kamerę. Gra trwa.</translation>
+    </message>
+    <message>
+        <source>○ Camera stopped %1 s ago. Waiting for it. The match goes on.</source>
+        <translation>○ Kamera stanęła %1 s temu. Czekam na nią. Gra trwa.</translation>
+    </message>
+    <message>
+        <source>● The camera is back</source>
+        <translation>● Kamera wróciła</translation>
+    </message>
+    <message>
+        <source>● live %1/s</source>
+        <translation>● na żywo %1/s</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Klawisze (?)</translation>
+    </message>
+    <message>
+        <source>table ±%1 mm</source>
+        <translation>stół ±%1 mm</translation>
+    </message>
+    <message>
+        <source>no table: nothing is measured</source>
+        <translation>brak stołu: nic nie jest mierzone</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● nagr. %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableStep</name>
+    <message>
+        <source> in</source>
+        <translation> cala</translation>
+    </message>
+    <message>
+        <source>Good to ±%1 mm near, ±%2 mm far.</source>
+        <translation>Dokładność: blisko ±%1 mm, daleko ±%2 mm.</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Szerokość stołu</translation>
+    </message>
+    <message>
+        <source>Depth, away from the camera</source>
+        <translation>Głębokość, od kamery</translation>
+    </message>
+    <message>
+        <source>Markers' places (markers.json)…</source>
+        <translation>Położenie znaczników (markers.json)…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.
+Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
+With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
+        <translation>Podaj rozmiar stołu albo prostokąta na nim, w którym gracie.
+Przeciągnij cztery pierścienie na rogi: bliski lewy, bliski prawy, daleki prawy, daleki lewy z punktu widzenia kamery. Strzałki przesuwają ostatni.
+Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; znajdą się same.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to ±%1 mm.</source>
+        <translation>Znany dla tej kamery: dokładność ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>Where the markers lie</source>
+        <translation>Gdzie leżą znaczniki</translation>
+    </message>
+    <message>
+        <source>Markers (*.json)</source>
+        <translation>Znaczniki (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableView</name>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TimeBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Pozostały czas</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Obraz na żywo</translation>
+    </message>
+</context>
+</TS>

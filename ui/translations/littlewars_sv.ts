@@ -1,0 +1,1436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>captured</source>
+        <translation>erövrad</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>i strid</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>omstridd</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>ur strid</translation>
+    </message>
+    <message>
+        <source>It is %1's from now on.</source>
+        <translation>Den tillhör %1 från och med nu.</translation>
+    </message>
+    <message>
+        <source>It may be moved or fired, not both.</source>
+        <translation>Den får flyttas eller avfyras, inte båda.</translation>
+    </message>
+    <message>
+        <source>Enemies stand in reach and the crew is short: neither moved nor fired.</source>
+        <translation>Fiender är inom räckhåll och besättningen för liten: varken flytt eller eld.</translation>
+    </message>
+    <message>
+        <source>The crew is short: neither moved nor fired.</source>
+        <translation>Besättningen är för liten: varken flytt eller eld.</translation>
+    </message>
+    <message>
+        <source>Gun %1 · %2</source>
+        <translation>Kanon %1 · %2</translation>
+    </message>
+    <message>
+        <source>Crew within %1: %2 of %3 needed (section 6).</source>
+        <translation>Besättning inom %1: %2 av %3 som behövs (regel 6).</translation>
+    </message>
+    <message>
+        <source>Enemies past the axle: %1 of %2 needed to capture.</source>
+        <translation>Fiender förbi axeln: %1 av %2 som behövs för erövring.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Fångar</translation>
+    </message>
+    <message>
+        <source>Without a guard in reach: %1.</source>
+        <translation>Utan vakt inom räckhåll: %1.</translation>
+    </message>
+    <message>
+        <source>Freed, and disarmed until back over their own line: %1.</source>
+        <translation>Befriade, och avväpnade tills de är tillbaka över egen linje: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than their guards can hold.</source>
+        <comment>prisoners</comment>
+        <translation>
+            <numerusform>%n mer än vakterna kan hålla.</numerusform>
+            <numerusform>%n fler än vakterna kan hålla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guard within %1 holds a prisoner, and one guard holds at most %2 (section 5).</source>
+        <translation>En vakt inom %1 håller en fånge, och en vakt håller högst %2 (regel 5).</translation>
+    </message>
+    <message>
+        <source>%1 went %2; %3 is allowed.</source>
+        <translation>%1 gick %2; %3 är tillåtet.</translation>
+    </message>
+    <message>
+        <source>%1 moved or fired with a crew of %2; %3 are needed.</source>
+        <translation>%1 flyttade eller sköt med en besättning på %2; %3 behövs.</translation>
+    </message>
+    <message>
+        <source>%1 both moved and fired.</source>
+        <translation>%1 både flyttade och sköt.</translation>
+    </message>
+    <message>
+        <source>%1 fired %2 shots; %3 are allowed.</source>
+        <translation>%1 sköt %2 skott; %3 är tillåtna.</translation>
+    </message>
+    <message>
+        <source>The prisoner %1 moved %2 without a guard who could take him there.</source>
+        <translation>Fången %1 flyttade %2 utan en vakt som kunde ta honom dit.</translation>
+    </message>
+    <message>
+        <source>%1 of the other side was moved %2.</source>
+        <translation>%1 på andra sidan flyttades %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand too close.</source>
+        <translation>%1 och %2 står för nära.</translation>
+    </message>
+    <message>
+        <source>Move not allowed</source>
+        <translation>Otillåtet drag</translation>
+    </message>
+    <message>
+        <source>Measured in a straight line from where it stood when the move began; the way walked is never shorter (section 7).</source>
+        <translation>Mätt i rak linje från där den stod när draget började; vägen den gick är aldrig kortare (regel 7).</translation>
+    </message>
+    <message>
+        <source>Nothing to rule</source>
+        <translation>Inget att döma</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>röd</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>inches</comment>
+        <translation>%1 tum</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and side, e.g. 6 red</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Equal numbers: all are killed.</source>
+        <translation>Lika många: alla stupar.</translation>
+    </message>
+    <message>
+        <source>%1 is isolated.</source>
+        <translation>%1 är isolerad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is supported by %n.</source>
+        <comment>men</comment>
+        <translation>
+            <numerusform>%1 understöds av %n man.</numerusform>
+            <numerusform>%1 understöds av %n man.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls.</source>
+        <translation>Ingen stupar.</translation>
+    </message>
+    <message>
+        <source>%1 fall.</source>
+        <translation>%1 stupar.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5 or less.</source>
+        <translation>%1 och %2: %3 ± %4 mm isär; kontakt är %5 eller mindre.</translation>
+    </message>
+    <message>
+        <source>no men</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>%1 is the smaller force, %2 men. In reach to support it: %3. Fewer than half its number means isolated (section 3).</source>
+        <translation>%1 är den mindre styrkan, %2 man. Inom räckhåll för stöd: %3. Färre än hälften betyder isolerad (regel 3).</translation>
+    </message>
+    <message>
+        <source>Every man within %1 of a man in contact takes part (section 4).</source>
+        <translation>Varje man inom %1 från en man i kontakt deltar (regel 4).</translation>
+    </message>
+    <message>
+        <source>An isolated force loses as many prisoners as the other side has men more, at most all; the rest fall, man for man (section 4.5).</source>
+        <translation>En isolerad styrka förlorar så många fångar som den andra sidan har man fler, högst alla; resten stupar man mot man (regel 4.5).</translation>
+    </message>
+    <message>
+        <source>A supported force falls man for man; nobody is taken (section 4.5).</source>
+        <translation>En understödd styrka stupar man mot man; ingen tas till fånga (regel 4.5).</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 ± %4 mm apart; contact is %5. In contact?</source>
+        <translation>%1 och %2: %3 ± %4 mm isär; kontakt är %5. I kontakt?</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 apart; the reach is %4. Within reach?</source>
+        <translation>%1 och %2: %3 isär; räckvidden är %4. Inom räckhåll?</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 moved</source>
+        <translation>Drag %1 · %2 drog</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Närstrid</translation>
+    </message>
+    <message>
+        <source>%1 %2 are taken prisoner.</source>
+        <translation>%1 %2 tas till fånga.</translation>
+    </message>
+    <message>
+        <source>Perhaps a melee</source>
+        <translation>Kanske en närstrid</translation>
+    </message>
+    <message>
+        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <translation>Kameran kan inte avgöra om dessa män är i kontakt. Titta, och avgör tveksamheten i närstriden bredvid.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source> in</source>
+        <translation> tum</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolerade</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>understödda</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>inte isolerade</translation>
+    </message>
+    <message>
+        <source>in action</source>
+        <translation>i strid</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>omstridd</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erövrad</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>ur strid</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>flyttar…</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>tum</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmiesStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>Click his soldiers</source>
+        <translation>Klicka på hans soldater</translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation>Arméns namn</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>Put some men of each army on the table.
+Name the armies. Then click the coats of two or three men of the first, and of the second.
+Without this the program tells the armies apart by itself and calls them by its own names.</source>
+        <translation>Ställ några män ur varje armé på bordet.
+Namnge arméerna. Klicka sedan på rockarna på två eller tre män ur den första och ur den andra.
+Utan detta skiljer programmet själv arméerna åt och ger dem egna namn.</translation>
+    </message>
+    <message>
+        <source>Both armies are known.</source>
+        <translation>Båda arméerna är kända.</translation>
+    </message>
+    <message>
+        <source>Click at least one man of each army.</source>
+        <translation>Klicka på minst en man ur varje armé.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BodyPanel</name>
+    <message numerus="yes">
+        <source>%n men, %1</source>
+        <comment>body of men and side</comment>
+        <translation>
+            <numerusform>%n man, %1</numerusform>
+            <numerusform>%n man, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolerade</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>inte isolerade</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>In reach to support them: %1.</source>
+        <translation>Inom räckhåll för stöd: %1.</translation>
+    </message>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Osäkert: titta på bordet.</translation>
+    </message>
+    <message>
+        <source>They surrender</source>
+        <translation>De ger sig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CameraStep</name>
+    <message>
+        <source> (another program uses it)</source>
+        <translation> (ett annat program använder den)</translation>
+    </message>
+    <message>
+        <source> (no permission)</source>
+        <translation> (ingen behörighet)</translation>
+    </message>
+    <message>
+        <source>Address of a phone's stream</source>
+        <translation>Adress till en telefons ström</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>A film or picture…</source>
+        <translation>En film eller bild…</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <translation>Övningsbord</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Sök igen</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Put the camera on a tripod so that it sees the whole table, from above as steeply as you can.
+Choose it here. A phone can be the camera: start a camera app that streams, and type its address.
+Without a camera, play on the practice table.</source>
+        <translation>Ställ kameran på ett stativ så att den ser hela bordet, så brant uppifrån som möjligt.
+Välj den här. En telefon kan vara kamera: starta en app som strömmar och skriv dess adress.
+Utan kamera kan du spela på övningsbordet.</translation>
+    </message>
+    <message>
+        <source>No camera chosen yet.</source>
+        <translation>Ingen kamera vald än.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in.</source>
+        <translation>Ingen kamera är ansluten.</translation>
+    </message>
+    <message>
+        <source>A film, or pictures in order</source>
+        <translation>En film eller bilder i ordning</translation>
+    </message>
+    <message>
+        <source>Films and pictures (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</source>
+        <translation>Filmer och bilder (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>It delivers %1×%2.</source>
+        <translation>Den levererar %1×%2.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ChoicePanel</name>
+    <message>
+        <source>Choose men</source>
+        <translation>Välj män</translation>
+    </message>
+    <message>
+        <source>%1 chooses. Click a man on the table to change him.</source>
+        <translation>%1 väljer. Klicka på en man på bordet för att ändra honom.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Använd</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Förslag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 fall</source>
+        <translation>%1: %2 av %3 stupar</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 are taken</source>
+        <translation>, %1 av %2 tas</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CorrectionPanel</name>
+    <message>
+        <source>infantry</source>
+        <translation>infanteri</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>kavalleri</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>kanon</translation>
+    </message>
+    <message>
+        <source>What stands here?</source>
+        <translation>Vad står här?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Inget</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Sida</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>He is</source>
+        <translation>Han är</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stående</translation>
+    </message>
+    <message>
+        <source>knocked over</source>
+        <translation>omkullvält</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>död</translation>
+    </message>
+    <message>
+        <source>a prisoner</source>
+        <translation>fånge</translation>
+    </message>
+    <message>
+        <source>disarmed</source>
+        <translation>avväpnad</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>stridande</translation>
+    </message>
+    <message>
+        <source>One shot less</source>
+        <translation>Ett skott färre</translation>
+    </message>
+    <message>
+        <source>One shot more</source>
+        <translation>Ett skott till</translation>
+    </message>
+    <message>
+        <source>Shots this move</source>
+        <translation>Skott detta drag</translation>
+    </message>
+    <message>
+        <source>This is</source>
+        <translation>Detta är</translation>
+    </message>
+    <message>
+        <source>There is no such piece</source>
+        <translation>Det finns ingen sådan pjäs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::EmptyStep</name>
+    <message>
+        <source>The table is empty: take the picture</source>
+        <translation>Bordet är tomt: ta bilden</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Tomt bord</translation>
+    </message>
+    <message>
+        <source>Take every piece and every hand off the table; hills, houses and trees stay.
+Light it as you will play.
+Then take the picture.</source>
+        <translation>Ta bort alla pjäser och händer från bordet; kullar, hus och träd stannar.
+Belys det som när ni ska spela.
+Ta sedan bilden.</translation>
+    </message>
+    <message>
+        <source>There is a picture from last time. Take a new one if anything was moved.</source>
+        <translation>Det finns en bild från förra gången. Ta en ny om något har flyttats.</translation>
+    </message>
+    <message>
+        <source>Not taken yet.</source>
+        <translation>Inte tagen än.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Det finns ingen bild från kameran än.</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>Tagen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::HonestyPage</name>
+    <message>
+        <source>apply at once</source>
+        <translation>använd genast</translation>
+    </message>
+    <message>
+        <source>propose</source>
+        <translation>föreslå</translation>
+    </message>
+    <message>
+        <source>note only</source>
+        <translation>bara anteckna</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>av</translation>
+    </message>
+    <message>
+        <source>How far a man moved</source>
+        <translation>Hur långt en man gick</translation>
+    </message>
+    <message>
+        <source>the straight distance from where he stood</source>
+        <translation>raka avståndet från där han stod</translation>
+    </message>
+    <message>
+        <source>who he is, when look-alikes changed places under a hand</source>
+        <translation>vem han är, när likadana män bytte plats under en hand</translation>
+    </message>
+    <message>
+        <source>the way he walked</source>
+        <translation>vägen han gick</translation>
+    </message>
+    <message>
+        <source>Moved or fired, not both</source>
+        <translation>Flyttad eller avfyrad, inte båda</translation>
+    </message>
+    <message>
+        <source>that a gun moved</source>
+        <translation>att en kanon flyttats</translation>
+    </message>
+    <message>
+        <source>each shot</source>
+        <translation>varje skott</translation>
+    </message>
+    <message>
+        <source>Who is in contact</source>
+        <translation>Vem som är i kontakt</translation>
+    </message>
+    <message>
+        <source>gaps between bases, with their ±</source>
+        <translation>avstånd mellan fötter, med deras ±</translation>
+    </message>
+    <message>
+        <source>gaps within two ± of the limit</source>
+        <translation>avstånd inom två ± från gränsen</translation>
+    </message>
+    <message>
+        <source>bases hidden behind other pieces</source>
+        <translation>fötter dolda bakom andra pjäser</translation>
+    </message>
+    <message>
+        <source>Who takes part, is isolated, falls, is taken</source>
+        <translation>Vem som deltar, är isolerad, stupar, tas</translation>
+    </message>
+    <message>
+        <source>all of it, from the places of the men</source>
+        <translation>alltihop, från männens platser</translation>
+    </message>
+    <message>
+        <source>which men, where there is a choice</source>
+        <translation>vilka män, när det finns ett val</translation>
+    </message>
+    <message>
+        <source>Guards and prisoners</source>
+        <translation>Vakter och fångar</translation>
+    </message>
+    <message>
+        <source>who is in reach of whom; who was taken, as long as he is in sight</source>
+        <translation>vem som är nära vem; vem som tagits, så länge han syns</translation>
+    </message>
+    <message>
+        <source>prisoners from before the camera looked</source>
+        <translation>fångar från innan kameran tittade</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Kapitulation</translation>
+    </message>
+    <message>
+        <source>whether the body is isolated</source>
+        <translation>om gruppen är isolerad</translation>
+    </message>
+    <message>
+        <source>that they surrender</source>
+        <translation>att de ger sig</translation>
+    </message>
+    <message>
+        <source>A gun's state and capture</source>
+        <translation>En kanons tillstånd och erövring</translation>
+    </message>
+    <message>
+        <source>crew, enemies past the axle</source>
+        <translation>besättning, fiender förbi axeln</translation>
+    </message>
+    <message>
+        <source>guns whose trail is hidden</source>
+        <translation>kanoner vars lavett är dold</translation>
+    </message>
+    <message>
+        <source>Killed by a shot</source>
+        <translation>Dödad av ett skott</translation>
+    </message>
+    <message>
+        <source>figures lying after a shot</source>
+        <translation>figurer som ligger efter ett skott</translation>
+    </message>
+    <message>
+        <source>men stood up again, or knocked over by a sleeve</source>
+        <translation>män som ställts upp igen, eller fällts av en ärm</translation>
+    </message>
+    <message>
+        <source>what knocked him over</source>
+        <translation>vad som fällde honom</translation>
+    </message>
+    <message>
+        <source>Cover, houses, woods</source>
+        <translation>Skydd, hus, skogar</translation>
+    </message>
+    <message>
+        <source>everything: the players judge it</source>
+        <translation>allt: spelarna bedömer</translation>
+    </message>
+    <message>
+        <source>What the camera can judge</source>
+        <translation>Vad kameran kan bedöma</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>The rules ask</source>
+        <translation>Reglerna frågar</translation>
+    </message>
+    <message>
+        <source>judges itself</source>
+        <translation>bedömer själv</translation>
+    </message>
+    <message>
+        <source>needs telling</source>
+        <translation>måste få veta</translation>
+    </message>
+    <message>
+        <source>nobody can see</source>
+        <translation>kan ingen se</translation>
+    </message>
+    <message>
+        <source>a ruling</source>
+        <translation>ett utslag</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::KeysPage</name>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>begin or end the move</source>
+        <translation>börja eller avsluta draget</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>ångra</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>gör om</translation>
+    </message>
+    <message>
+        <source>stop or start the clock</source>
+        <translation>stoppa eller starta klockan</translation>
+    </message>
+    <message>
+        <source>map or picture</source>
+        <translation>karta eller bild</translation>
+    </message>
+    <message>
+        <source>what I see: how the camera reads the table</source>
+        <translation>vad jag ser: hur kameran läser bordet</translation>
+    </message>
+    <message>
+        <source>measure a distance</source>
+        <translation>mät ett avstånd</translation>
+    </message>
+    <message>
+        <source>correct what the camera got wrong</source>
+        <translation>rätta det kameran fick fel</translation>
+    </message>
+    <message>
+        <source>lasso a body of men: is it isolated?</source>
+        <translation>ringa in en grupp: är den isolerad?</translation>
+    </message>
+    <message>
+        <source>start or stop recording</source>
+        <translation>starta eller stoppa inspelning</translation>
+    </message>
+    <message>
+        <source>large type</source>
+        <translation>stor text</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>helskärm</translation>
+    </message>
+    <message>
+        <source>zoom in, out, whole table</source>
+        <translation>zooma in, ut, hela bordet</translation>
+    </message>
+    <message>
+        <source>put the tool away</source>
+        <translation>lägg undan verktyget</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>meny</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LensStep</name>
+    <message>
+        <source>Start again</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Objektiv</translation>
+    </message>
+    <message>
+        <source>Print the lens board (littlewars targets board.pdf --what charuco) and glue it to something flat.
+Hold it before the camera: near and far, tilted to all sides, into every corner of the picture.
+Views are taken by themselves. Skip this for a usual camera: distances are then a little less sure.</source>
+        <translation>Skriv ut linstavlan (littlewars targets board.pdf --what charuco) och limma den på något plant.
+Håll den framför kameran: nära och långt bort, lutad åt alla håll, ut i bildens alla hörn.
+Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då lite mindre säkra.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to %1 px.</source>
+        <translation>Känt för denna kamera: bra till %1 px.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 views.</source>
+        <translation>%1 av %2 bilder.</translation>
+    </message>
+    <message>
+        <source>Working out the lens…</source>
+        <translation>Objektivet räknas ut…</translation>
+    </message>
+    <message>
+        <source>Good to %1 px.</source>
+        <translation>Bra till %1 px.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MatchWindow</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Öppnar %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>UTSLAG</translation>
+    </message>
+    <message>
+        <source>Begin or end the move</source>
+        <translation>Börja eller avsluta draget</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Stoppa eller starta klockan</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>What I see</source>
+        <translation>Vad jag ser</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mät</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Rätta</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Spela in</translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation>Stor text</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Ljusa färger</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mindre rörelse</translation>
+    </message>
+    <message>
+        <source>Speak rulings</source>
+        <translation>Läs upp utslag</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zooma in</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zooma ut</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Hela bordet</translation>
+    </message>
+    <message>
+        <source>Put the tool away</source>
+        <translation>Lägg undan verktyget</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>What the camera can judge…</source>
+        <translation>Vad kameran kan bedöma…</translation>
+    </message>
+    <message>
+        <source>Second screen…</source>
+        <translation>Andra skärmen…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Ställ in…</translation>
+    </message>
+    <message>
+        <source>Table again…</source>
+        <translation>Bordet igen…</translation>
+    </message>
+    <message>
+        <source>Armies again…</source>
+        <translation>Arméerna igen…</translation>
+    </message>
+    <message>
+        <source>Check with a ruler…</source>
+        <translation>Kontrollera med linjal…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Inspelat: %1</translation>
+    </message>
+    <message>
+        <source>This needs the table to be calibrated: menu, Table again.</source>
+        <translation>Detta kräver att bordet är kalibrerat: meny, Bordet igen.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 in · %3 mm</source>
+        <translation>%1 ± %2 tum · %3 mm</translation>
+    </message>
+    <message>
+        <source>Drag from the edge of one base to the edge of the other.</source>
+        <translation>Dra från kanten av den ena foten till kanten av den andra.</translation>
+    </message>
+    <message>
+        <source>No fighting men inside the line.</source>
+        <translation>Inga stridande män innanför linjen.</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved since last time: menu, Table again.</source>
+        <translation>Kamera eller bord har flyttats sedan sist: meny, Bordet igen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::MoveBar</name>
+    <message>
+        <source>Before the battle</source>
+        <translation>Före slaget</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 börjar</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 drar</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Tittar…</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 är näst</translation>
+    </message>
+    <message>
+        <source>End move</source>
+        <translation>Avsluta drag</translation>
+    </message>
+    <message>
+        <source>Begin move</source>
+        <translation>Börja drag</translation>
+    </message>
+    <message>
+        <source>the begin of the move</source>
+        <translation>dragets början</translation>
+    </message>
+    <message>
+        <source>the end of the move</source>
+        <translation>dragets slut</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <translation>rättelsen</translation>
+    </message>
+    <message>
+        <source>the choice of men</source>
+        <translation>valet av män</translation>
+    </message>
+    <message>
+        <source>the last action</source>
+        <translation>den senaste handlingen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock (P)</source>
+        <translation>Stoppa eller starta klockan (P)</translation>
+    </message>
+    <message>
+        <source>Stop or start the clock</source>
+        <translation>Stoppa eller starta klockan</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mät</translation>
+    </message>
+    <message>
+        <source>Drag from one place to another (D)</source>
+        <translation>Dra från en plats till en annan (D)</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Rätta</translation>
+    </message>
+    <message>
+        <source>Click a piece, drag its foot, or click where one is missing (C)</source>
+        <translation>Klicka på en pjäs, dra dess fot, eller klicka där en saknas (C)</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Draw a line round a body of men: is it isolated? (I)</source>
+        <translation>Dra en linje runt en grupp män: är den isolerad? (I)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Inget att ångra</translation>
+    </message>
+    <message>
+        <source>Undo %1 (Ctrl+Z)</source>
+        <translation>Ångra %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Inget att göra om</translation>
+    </message>
+    <message>
+        <source>Redo %1 (Ctrl+Shift+Z)</source>
+        <translation>Gör om %1 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::PlayStep</name>
+    <message>
+        <source>The short rules</source>
+        <translation>De korta reglerna</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Boken från 1913</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Set up both armies.
+Whoever begins presses Begin move (Space), moves, and presses it again when done.
+Every step can be done again from the menu.</source>
+        <translation>Ställ upp båda arméerna.
+Den som börjar trycker Börja drag (mellanslag), drar, och trycker igen när han är klar.
+Varje steg kan göras om från menyn.</translation>
+    </message>
+    <message>
+        <source>Table: good to ±%1 mm.</source>
+        <translation>Bord: bra till ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>No table: pieces are shown, nothing is measured or ruled.</source>
+        <translation>Inget bord: pjäser visas, inget mäts eller döms.</translation>
+    </message>
+    <message>
+        <source>No picture of the empty table: pieces are found less well.</source>
+        <translation>Ingen bild av tomma bordet: pjäser hittas sämre.</translation>
+    </message>
+    <message>
+        <source>Empty table: known.</source>
+        <translation>Tomt bord: känt.</translation>
+    </message>
+    <message>
+        <source>Armies: known.</source>
+        <translation>Arméer: kända.</translation>
+    </message>
+    <message>
+        <source>Armies: told apart by the program.</source>
+        <translation>Arméer: skiljs åt av programmet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RollPanel</name>
+    <message>
+        <source>Roll</source>
+        <translation>Styrka</translation>
+    </message>
+    <message>
+        <source>Foot + horse</source>
+        <translation>Fot + häst</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Kanoner</translation>
+    </message>
+    <message>
+        <source>Prisoners held</source>
+        <translation>Fångar</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Döda</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poäng</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulerStep</name>
+    <message>
+        <source> in</source>
+        <translation> tum</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Sann längd mellan de två ringarna</translation>
+    </message>
+    <message>
+        <source>Check with a ruler</source>
+        <translation>Kontroll med linjal</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the table.
+Drag one ring to each end of its scale, and say how long it is.
+Then lay it somewhere else, across the first place, and drag again.</source>
+        <translation>Lägg en linjal på bordet.
+Dra en ring till vardera änden av skalan och ange hur lång den är.
+Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
+    </message>
+    <message>
+        <source>The table is not calibrated: nothing can be checked.</source>
+        <translation>Bordet är inte kalibrerat: inget kan kontrolleras.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Inte kontrollerat än.</translation>
+    </message>
+    <message>
+        <source>Measured %1 ± %2 mm, true %3 mm.</source>
+        <translation>Mätt %1 ± %2 mm, sant %3 mm.</translation>
+    </message>
+    <message>
+        <source>They agree.</source>
+        <translation>De stämmer.</translation>
+    </message>
+    <message>
+        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <translation>De stämmer inte: kontrollera bordets mått, hörnen och ringarna.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingCard</name>
+    <message>
+        <source>Doubtful: look at the table.</source>
+        <translation>Osäkert: titta på bordet.</translation>
+    </message>
+    <message>
+        <source>Picture of the place</source>
+        <translation>Bild av platsen</translation>
+    </message>
+    <message>
+        <source>▸ why</source>
+        <translation>▸ varför</translation>
+    </message>
+    <message>
+        <source>▾ why</source>
+        <translation>▾ varför</translation>
+    </message>
+    <message>
+        <source>▸ choose men</source>
+        <translation>▸ välj män</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mät</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RulingsPanel</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Utslag</translation>
+    </message>
+    <message>
+        <source>Rulings appear here at the end of each move.</source>
+        <translation>Utslag visas här efter varje drag.</translation>
+    </message>
+    <message>
+        <source>Accept this ruling</source>
+        <translation>Godta detta utslag</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SecondScreenPage</name>
+    <message>
+        <source>Second screen</source>
+        <translation>Andra skärmen</translation>
+    </message>
+    <message>
+        <source>Map, rulings and clock on a phone, to look at only. Whoever has the address can look.</source>
+        <translation>Karta, utslag och klocka på en telefon, bara för att titta. Den som har adressen kan titta.</translation>
+    </message>
+    <message>
+        <source>On, for this network</source>
+        <translation>På, för detta nätverk</translation>
+    </message>
+    <message>
+        <source>On, for this computer</source>
+        <translation>På, för denna dator</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>It is off.</source>
+        <translation>Den är av.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetUp</name>
+    <message>
+        <source>demonstration battle</source>
+        <translation>demonstrationsslag</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::SetupWizard</name>
+    <message>
+        <source>littlewars · set up</source>
+        <translation>littlewars · inställning</translation>
+    </message>
+    <message>
+        <source>Choose a camera.</source>
+        <translation>Välj en kamera.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Öppnar %1…</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StatusStrip</name>
+    <message>
+        <source>○ The film is over</source>
+        <translation>○ Filmen är slut</translation>
+    </message>
+    <message>
+        <source>● film</source>
+        <translation>● film</translation>
+    </message>
+    <message>
+        <source>◐ No new picture for %1 s. Waiting for the camera. The match goes on.</source>
+        <translation>◐ Ingen ny bild på %1 s. Väntar på kameran. Partiet fortsätter.</translation>
+    </message>
+    <message>
+        <source>○ Camera stopped %1 s ago. Waiting for it. The match goes on.</source>
+        <translation>○ Kameran stannade för %1 s sedan. Väntar på den. Partiet fortsätter.</translation>
+    </message>
+    <message>
+        <source>● The camera is back</source>
+        <translation>● Kameran är tillbaka</translation>
+    </message>
+    <message>
+        <source>● live %1/s</source>
+        <translation>● live %1/s</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Meny (F10)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Tangenter (?)</translation>
+    </message>
+    <message>
+        <source>table ±%1 mm</source>
+        <translation>bord ±%1 mm</translation>
+    </message>
+    <message>
+        <source>no table: nothing is measured</source>
+        <translation>inget bord: inget mäts</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● spelar in %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableStep</name>
+    <message>
+        <source> in</source>
+        <translation> tum</translation>
+    </message>
+    <message>
+        <source>Good to ±%1 mm near, ±%2 mm far.</source>
+        <translation>Bra till ±%1 mm nära, ±%2 mm långt bort.</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Bordets bredd</translation>
+    </message>
+    <message>
+        <source>Depth, away from the camera</source>
+        <translation>Djup, bort från kameran</translation>
+    </message>
+    <message>
+        <source>Markers' places (markers.json)…</source>
+        <translation>Markörernas platser (markers.json)…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.
+Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
+With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
+        <translation>Ange bordets mått, eller måtten på en rektangel på det som ni spelar i.
+Dra de fyra ringarna till hörnen: nära vänster, nära höger, bortre höger, bortre vänster som kameran ser dem. Piltangenterna flyttar den sista.
+Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hittas då av sig själva.</translation>
+    </message>
+    <message>
+        <source>Known for this camera: good to ±%1 mm.</source>
+        <translation>Känt för denna kamera: bra till ±%1 mm.</translation>
+    </message>
+    <message>
+        <source>Where the markers lie</source>
+        <translation>Var markörerna ligger</translation>
+    </message>
+    <message>
+        <source>Markers (*.json)</source>
+        <translation>Markörer (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TableView</name>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::TimeBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tid kvar</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Livebild</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,49 @@
+#include "ui/window/application.hpp"
+
+#include "ui/window/match_window.hpp"
+#include "ui/wizard/set_up.hpp"
+
+#include <QApplication>
+#include <QIcon>
+#include <fmt/format.h>
+
+#include <clocale>
+#include <cstdio>
+
+namespace littlewars::ui {
+
+int run_application(int argc, char** argv, Opening opening) {
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+        qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        fmt::print(stderr,
+                   "littlewars: there is no display; use 'littlewars demo --headless', or set "
+                   "DISPLAY\n");
+        return 1;
+    }
+    QApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's.
+    QApplication::setOrganizationName(QStringLiteral("littlewars"));
+    QApplication::setApplicationName(QStringLiteral("littlewars"));
+    QApplication::setApplicationVersion(QStringLiteral(LITTLEWARS_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/littlewars.svg")));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QSettings store(QSettings::IniFormat,
+                    QSettings::UserScope,
+                    QStringLiteral("littlewars"),
+                    QStringLiteral("littlewars"));
+    MatchWindow window(store);
+    SetUp set_up(window, store);
+    if (opening == Opening::Demo) {
+        const auto begun = set_up.play_demo();
+        if (!begun) {
+            fmt::print(stderr, "littlewars: {}\n", calibration::message(begun.error()));
+            return calibration::exit_status(begun.error());
+        }
+    } else {
+        set_up.open_where_we_left();
+    }
+    window.show();
+    return QApplication::exec();
+}
+
+}  // namespace littlewars::ui

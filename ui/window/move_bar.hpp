@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/session/session_view.hpp"
+#include "ui/window/table_view.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QHBoxLayout;
+
+namespace littlewars::ui {
+
+class TimeBar;
+
+/// Under the picture: whose move it is, the clock, End move, undo and redo, and the tools.
+class MoveBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MoveBar(QWidget* parent = nullptr);
+
+    void show_view(const SessionView& view, const OverlayStyle& style);
+    void show_tool(Tool tool);
+    void translate();
+
+  signals:
+    void main_pressed();  ///< Begin or end the move: what stands on the button.
+    void pause_pressed();
+    void undo_pressed();
+    void redo_pressed();
+    void tool_chosen(littlewars::ui::Tool tool);
+
+  private:
+    QToolButton* add_tool(QHBoxLayout* row, Tool tool);
+    void show_clock(const SessionView& view);
+
+    QLabel* mover_ = nullptr;
+    QLabel* clock_ = nullptr;
+    TimeBar* time_bar_ = nullptr;
+    QPushButton* main_ = nullptr;
+    QToolButton* pause_ = nullptr;
+    QToolButton* undo_ = nullptr;
+    QToolButton* redo_ = nullptr;
+    QToolButton* measure_ = nullptr;
+    QToolButton* correct_ = nullptr;
+    QToolButton* lasso_ = nullptr;
+    Phase phase_ = Phase::SetUp;
+    bool running_ = false;
+};
+
+/// The last seconds of a move, which are shown and sounded.
+inline constexpr double kHurry_s = 10;
+
+/// "2:34"; time overdrawn as "−0:12".
+[[nodiscard]] QString clock_word(double left_s);
+
+/// What an action was, for "undo …": from an event's name.
+[[nodiscard]] QString action_word(const std::string& event_name);
+
+}  // namespace littlewars::ui

@@ -1,0 +1,202 @@
+#include "ui/window/table_view.hpp"
+
+#include "ui/overlay/map_painter.hpp"
+#include "ui/overlay/overlay_painter.hpp"
+
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <utility>
+
+namespace littlewars::ui {
+
+TableView::TableView(QWidget* parent)
+    : QWidget(parent),
+      picture_style_(picture_style(kDefaultArmies)),
+      paper_style_(paper_style(kDefaultArmies)) {
+    setMinimumSize(320, 200);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("The table"));
+}
+
+void TableView::set_picture(const QImage& picture) {
+    const bool other_size = picture.size() != picture_.size();
+    picture_ = picture;
+    if (other_size) {
+        fit();
+    }
+    if (showing_ == Showing::Picture) {
+        update();
+    }
+}
+
+void TableView::set_how(const QImage& how) {
+    how_ = how;
+    if (showing_ == Showing::How) {
+        update();
+    }
+}
+
+void TableView::set_scene(OverlayScene scene) {
+    if (scene == scene_) {
+        return;
+    }
+    scene_ = std::move(scene);
+    repaint_layer();
+}
+
+void TableView::set_plane(std::optional<calibration::TablePlane> plane) {
+    plane_ = std::move(plane);
+    repaint_layer();
+}
+
+void TableView::set_armies(std::array<SceneColour, 2> armies) {
+    const QFont font = picture_style_.font;
+    picture_style_ = picture_style(armies);
+    paper_style_ = paper_style(armies);
+    picture_style_.font = font;
+    paper_style_.font = font;
+    repaint_layer();
+}
+
+void TableView::set_showing(Showing showing) {
+    showing_ = showing;
+    repaint_layer();
+}
+
+void TableView::set_tool(Tool tool) {
+    tool_ = tool;
+    setCursor(tool == Tool::Look ? Qt::ArrowCursor : Qt::CrossCursor);
+}
+
+void TableView::set_text_px(int size_px) {
+    picture_style_.font = program_font(size_px - 2);
+    paper_style_.font = program_font(size_px - 2);
+    repaint_layer();
+}
+
+void TableView::set_message(const QString& message) {
+    message_ = message;
+    update();
+}
+
+QRectF TableView::map_area() const {
+    return QRectF(rect());
+}
+
+std::unique_ptr<SceneProjection> TableView::projection() const {
+    if (!plane_) {
+        return nullptr;
+    }
+    if (showing_ == Showing::Map) {
+        return std::make_unique<MapProjection>(map_projection(plane_->table(), map_area()));
+    }
+    return std::make_unique<PictureProjection>(*plane_, transform_);
+}
+
+void TableView::fit() {
+    change_transform(PictureTransform::fitted(
+        {static_cast<double>(picture_.width()), static_cast<double>(picture_.height())},
+        {static_cast<double>(width()), static_cast<double>(height())}));
+}
+
+void TableView::zoom(double factor) {
+    change_transform(transform_.zoomed(factor, {width() / 2.0, height() / 2.0}));
+}
+
+void TableView::change_transform(const PictureTransform& transform) {
+    transform_ = transform;
+    repaint_layer();
+}
+
+void TableView::repaint_layer() {
+    layer_stale_ = true;
+    update();
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    change_transform(transform_.resized(
+        {static_cast<double>(event->size().width()), static_cast<double>(event->size().height())}));
+}
+
+void TableView::draw_layer(QPainter& painter) const {
+    if (showing_ == Showing::Map) {
+        const calibration::TableSize table =
+            plane_ ? plane_->table() : calibration::TableSize{1829, 1219};
+        paint_map(painter, map_area(), table, scene_, paper_style_);
+    } else if (plane_) {
+        const QRectF shown(transform_.corner().x,
+                           transform_.corner().y,
+                           transform_.picture().width * transform_.scale(),
+                           transform_.picture().height * transform_.scale());
+        paint_overlay(painter,
+                      scene_,
+                      PictureProjection(*plane_, transform_),
+                      picture_style_,
+                      shown.intersected(QRectF(rect())));
+    } else {
+        paint_boxes(painter, scene_, transform_, picture_style_);
+    }
+}
+
+void TableView::paintEvent(QPaintEvent*) {
+    const double ratio = devicePixelRatioF();
+    const QSize device = (QSizeF(size()) * ratio).toSize();
+    if (layer_.size() != device) {
+        layer_ = QImage(device, QImage::Format_ARGB32_Premultiplied);
+        layer_.setDevicePixelRatio(ratio);
+        layer_stale_ = true;
+    }
+    if (std::exchange(layer_stale_, false)) {
+        layer_.fill(Qt::transparent);
+        QPainter on_layer(&layer_);
+        draw_layer(on_layer);
+    }
+    QPainter painter(this);
+    painter.fillRect(rect(), Qt::black);
+    const QImage& image = showing_ == Showing::How && !how_.isNull() ? how_ : picture_;
+    if (showing_ != Showing::Map && !image.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const double scale = transform_.scale();
+        painter.drawImage(QRectF(transform_.corner().x,
+                                 transform_.corner().y,
+                                 transform_.picture().width * scale,
+                                 transform_.picture().height * scale),
+                          image);
+    }
+    if (showing_ != Showing::How) {
+        painter.drawImage(QPointF(0, 0), layer_);
+    }
+    draw_gesture(painter);
+    if (picture_.isNull() && showing_ != Showing::Map && !message_.isEmpty()) {
+        painter.setPen(picture_style_.ink);
+        painter.setFont(program_font(20));
+        painter.drawText(rect().adjusted(40, 40, -40, -40),
+                         static_cast<int>(Qt::AlignCenter) | static_cast<int>(Qt::TextWordWrap),
+                         message_);
+    }
+}
+
+void TableView::draw_gesture(QPainter& painter) const {
+    if (!dragging_ || trail_.size() < 2 || tool_ == Tool::Look) {
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QPolygonF line;
+    if (tool_ == Tool::Lasso) {
+        for (const WidgetPoint& point : trail_) {
+            line.append(QPointF(point.x, point.y));
+        }
+    } else {
+        line = QPolygonF({QPointF(trail_.front().x, trail_.front().y),
+                          QPointF(trail_.back().x, trail_.back().y)});
+    }
+    painter.setPen(QPen(picture_style_.halo, 5));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(picture_style_.accent, 2));
+    painter.drawPolyline(line);
+}
+
+}  // namespace littlewars::ui

@@ -1,0 +1,74 @@
+#include "ui/wizard/set_up.hpp"
+
+#include <QStandardPaths>
+
+namespace littlewars::ui {
+
+SetUp::SetUp(MatchWindow& window, QSettings& store, QObject* parent)
+    : QObject(parent),
+      window_(window),
+      known_(store,
+             QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                 QStringLiteral("/cameras")) {
+    connect(&window_, &MatchWindow::setup_wanted, this, &SetUp::open_wizard);
+}
+
+SetUp::~SetUp() {
+    delete wizard_;
+}
+
+void SetUp::play(MatchSetup setup) {
+    auto source = source_of(setup);
+    Eye eye = observer_eye(setup);
+    window_.play(std::make_unique<LiveMatch>(std::move(setup), std::move(source), std::move(eye)));
+}
+
+calibration::Expected<void> SetUp::play_demo() {
+    auto setup = demo_setup();
+    if (!setup) {
+        return tl::unexpected(setup.error());
+    }
+    setup->title = tr("demonstration battle").toStdString();
+    play(std::move(*setup));
+    return {};
+}
+
+void SetUp::open_where_we_left() {
+    const std::vector<std::string> source = known_.last_source();
+    MatchSetup setup = known_.load(source);
+    if (source.empty() || !setup.table) {
+        open_wizard({});
+        return;
+    }
+    play(std::move(setup));
+}
+
+void SetUp::open_wizard(const QString& step) {
+    if (!wizard_) {
+        // The match lets go of the camera first: two can't hold it.
+        const std::vector<std::string> source =
+            window_.match() != nullptr ? window_.match()->setup().source : known_.last_source();
+        window_.stop();
+        wizard_ = new SetupWizard(known_, source);
+        wizard_->setAttribute(Qt::WA_DeleteOnClose);
+        wizard_->setStyleSheet(window_.styleSheet());
+        connect(wizard_, &SetupWizard::finished, this, [this](const MatchSetup& setup) {
+            known_.remember_source(setup.source);
+            play(setup);
+            window_.show();
+        });
+        connect(wizard_, &SetupWizard::abandoned, this, &SetUp::open_where_we_left_or_nothing);
+    }
+    wizard_->go_to(step);
+    wizard_->show();
+    wizard_->raise();
+}
+
+void SetUp::open_where_we_left_or_nothing() {
+    const std::vector<std::string> source = known_.last_source();
+    if (!source.empty()) {
+        play(known_.load(source));
+    }
+}
+
+}  // namespace littlewars::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/window/match_window.hpp"
+#include "ui/wizard/setup_store.hpp"
+#include "ui/wizard/setup_wizard.hpp"
+
+#include <QObject>
+#include <QPointer>
+
+namespace littlewars::ui {
+
+/// Joins the wizard, what is remembered of each camera, and the match window.
+class SetUp : public QObject {
+    Q_OBJECT
+
+  public:
+    SetUp(MatchWindow& window, QSettings& store, QObject* parent = nullptr);
+    ~SetUp() override;
+
+    /// Plays the battle that ships with the program.
+    ///
+    /// Errors: NotFound  a file is missing from the installation.
+    calibration::Expected<void> play_demo();
+    /// The last source with its table, or else the wizard.
+    void open_where_we_left();
+    /// The wizard at the step of that name (empty: the first that is not done).
+    void open_wizard(const QString& step);
+    void play(MatchSetup setup);
+
+    [[nodiscard]] SetupWizard* wizard() const { return wizard_; }
+
+  private:
+    /// After the wizard was closed unfinished: the last match again, if there was one.
+    void open_where_we_left_or_nothing();
+
+    MatchWindow& window_;
+    SetupStore known_;
+    QPointer<SetupWizard> wizard_;
+};
+
+}  // namespace littlewars::ui

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "calibration/points.hpp"
+#include "ui/overlay/picture_transform.hpp"
+
+#include <QColor>
+#include <QImage>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace littlewars::ui {
+
+/// A mark on the wizard's picture: a dot with a word beside it.
+struct PictureMark {
+    calibration::PixelPoint at;
+    QString word;
+    QColor colour;
+};
+
+/// What a step draws over the live picture, in picture pixels.
+struct PictureDrawing {
+    std::vector<PictureMark> marks;
+    std::vector<std::vector<calibration::PixelPoint>> outlines;  ///< Closed.
+    std::vector<calibration::PixelPoint> handles;                ///< To be dragged, by index.
+};
+
+/// The wizard's live picture: shows a step's drawing, takes clicks and drags of handles.
+class WizardPicture : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit WizardPicture(QWidget* parent = nullptr);
+
+    void set_picture(const QImage& picture);
+    void set_drawing(PictureDrawing drawing);
+    void set_message(const QString& message);  ///< While there is no picture.
+
+    [[nodiscard]] const PictureTransform& transform() const { return transform_; }
+    [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
+
+  signals:
+    void clicked(littlewars::calibration::PixelPoint at);
+    void handle_moved(int handle, littlewars::calibration::PixelPoint to);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    [[nodiscard]] QPointF shown(calibration::PixelPoint point) const;
+    [[nodiscard]] int handle_near(const QPointF& at) const;
+    void fit();
+    void draw(QPainter& painter) const;
+    void move_handle(const QPointF& at);
+
+    QImage picture_;
+    PictureDrawing drawing_;
+    PictureTransform transform_;
+    QString message_;
+    int handle_ = -1;  ///< Being dragged.
+    int chosen_ = 0;   ///< Moved by the arrow keys.
+};
+
+}  // namespace littlewars::ui
