@@ -69,11 +69,13 @@ class BoardReader : public testing::Test {
     cv::Mat board_ = cv::Mat(kSide * kSquare_px, kSide * kSquare_px, CV_8UC3);
     BoardReadingTask task_;
     const calibration::Armies armies_{
-        .sides = {{"green", {{70, 150, 60}}}, {"red", {{180, 50, 60}}}}};
+        .sides = {{"green", {{70, 150, 60}}}, {"red", {{180, 50, 60}}}}, .figure_mm = {}};
 };
 
 TEST_F(BoardReader, FindsABareBoardBare) {
-    for (const SpotReading& reading : *read_board(picture(), task_)) {
+    const auto readings = read_board(picture(), task_);
+    ASSERT_TRUE(readings);
+    for (const SpotReading& reading : *readings) {
         EXPECT_FALSE(reading.side) << reading.id;
         EXPECT_GT(reading.confidence, 0.8);
     }

@@ -86,8 +86,8 @@ TEST_F(Practice, ChangesWithEveryAction) {
     EXPECT_TRUE(table_->remove(id) && changes_picture());
     EXPECT_FALSE(table_->move(id, {1, 1}));
     for (const PracticeEvents& events : {PracticeEvents{.hand = TablePoint{600, 300}},
-                                         PracticeEvents{.lamp = true},
-                                         PracticeEvents{.knocked = true}}) {
+                                         PracticeEvents{.hand = {}, .lamp = true},
+                                         PracticeEvents{.hand = {}, .knocked = true}}) {
         table_->set_events(events);
         EXPECT_TRUE(changes_picture());
     }
