@@ -3,6 +3,7 @@ littlewars_test(calibration/printables LINK littlewars::calibration opencv_imgco
 littlewars_test(calibration/table_plane LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/covariance LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/table_solver LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/lens_collector LINK littlewars::calibration opencv_imgproc LABELS unit)
 littlewars_test(calibration/lens_solver SOURCES calibration/drawn_pictures.cpp
     LINK littlewars::calibration opencv_imgproc opencv_aruco LABELS unit)
 littlewars_test(calibration/measurement LINK littlewars::calibration LABELS unit)
@@ -11,3 +12,4 @@ if(LITTLEWARS_WITH_UI)
         SOURCES calibration/drawn_pictures.cpp support/run_program.cpp
         LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_aruco LABELS ui)
 endif()
+littlewars_test(calibration/table_refiner LINK littlewars::calibration LABELS unit)
