@@ -16,7 +16,7 @@ constexpr std::array<std::pair<Rule, std::string_view>, 6> kRules{
      {Rule::GunReach, "gun_reach"},
      {Rule::PastAxle, "past_axle"}}};
 
-constexpr double kMargin_in = 1e-6;  ///< Bounds decide only when clear by this.
+constexpr double kMarginInches = 1e-6;  ///< Bounds decide only when clear by this.
 
 std::optional<Rule> rule_named(std::string_view name) {
     for (const auto& [rule, its_name] : kRules) {
@@ -56,7 +56,7 @@ Comparison compare_outlines(const Outline& a,
                             double threshold_in,
                             double doubt_in) {
     const double apart = little_wars::distance_in(a.centre(), b.centre());
-    const double margin = doubt_in + kMargin_in;
+    const double margin = doubt_in + kMarginInches;
     if (apart - a.outer_radius_in() - b.outer_radius_in() > threshold_in + margin) {
         return {false, false};
     }

@@ -10,7 +10,7 @@
 namespace littlewars::referee::little_wars {
 namespace {
 
-constexpr double kNoTelling_deg = 15;  ///< Section 6, "attack".
+constexpr double kNoTellingDegrees = 15;  ///< Section 6, "attack".
 
 /// An enemy near the gun: is he within reach, and on either side of the axle line?
 struct Enemy {
@@ -136,7 +136,7 @@ PastSide past_side(const Position& position, const Gun& gun) {
     const double sine = (-dy * (to.x_in - from.x_in) + dx * (to.y_in - from.y_in)) /
                         (std::hypot(dx, dy) * distance_in(from, to));
     const double off_deg = std::asin(std::clamp(std::abs(sine), 0.0, 1.0)) * 180 / std::numbers::pi;
-    if (off_deg <= kNoTelling_deg + kTolerance) {
+    if (off_deg <= kNoTellingDegrees + kTolerance) {
         return {rear, true};
     }
     return {sine > 0 ? Beyond::Left : Beyond::Right, false};

@@ -9,7 +9,7 @@
 namespace littlewars::referee::little_wars {
 namespace {
 
-constexpr double kMoved_in = 0.25;  ///< Section 7: moved is more than this.
+constexpr double kMovedInches = 0.25;  ///< Section 7: moved is more than this.
 
 Spot offset(Spot from, Spot to) {
     return {to.x_in - from.x_in, to.y_in - from.y_in};
@@ -58,8 +58,8 @@ class MoveCheck {
         if (man.side != mover_ && held) {
             check_prisoner(index, distance);
         } else if (man.side != mover_ || held) {
-            if (!stays_inside(distance, kMoved_in, man.sigma_in)) {
-                report(man.id, MoveRule::Disturbed, distance, kMoved_in);
+            if (!stays_inside(distance, kMovedInches, man.sigma_in)) {
+                report(man.id, MoveRule::Disturbed, distance, kMovedInches);
             }
         } else if (const double move_in = position_.move_in(man);
                    !stays_inside(distance, move_in, man.sigma_in)) {
@@ -101,7 +101,7 @@ class MoveCheck {
             }
         });
         if (allowed_in < 0) {
-            if (!stays_inside(distance, kMoved_in, prisoner.sigma_in)) {
+            if (!stays_inside(distance, kMovedInches, prisoner.sigma_in)) {
                 report(prisoner.id, MoveRule::Prisoner, distance, 0);
             }
         } else if (!stays_inside(distance, allowed_in, prisoner.sigma_in)) {
@@ -111,10 +111,10 @@ class MoveCheck {
 
     void check_gun(const Gun& gun) {
         const double distance = gun.from ? distance_in(gun.axle.middle(), *gun.from) : 0;
-        const bool moved = gun.from && !stays_inside(distance, kMoved_in, gun.sigma_in);
+        const bool moved = gun.from && !stays_inside(distance, kMovedInches, gun.sigma_in);
         if (gun.side != mover_) {
             if (moved) {
-                report(gun.id, MoveRule::Disturbed, distance, kMoved_in);
+                report(gun.id, MoveRule::Disturbed, distance, kMovedInches);
             }
             return;
         }
@@ -126,7 +126,7 @@ class MoveCheck {
             report(gun.id, MoveRule::GunCrew, *gun.crew_before, options_.gun_crew);
         }
         if (moved && gun.fired > 0) {
-            report(gun.id, MoveRule::GunMoveAndFire, distance, kMoved_in);
+            report(gun.id, MoveRule::GunMoveAndFire, distance, kMovedInches);
         }
         if (gun.fired > options_.gun_shots) {
             report(gun.id, MoveRule::GunShots, gun.fired, options_.gun_shots);

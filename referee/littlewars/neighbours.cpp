@@ -15,7 +15,7 @@ using Point = bg::model::d2::point_xy<double>;
 using Box = bg::model::box<Point>;
 using Entry = std::pair<Box, std::size_t>;
 
-constexpr double kSlack_in = 1e-6;  ///< Keeps rounding from losing a piece on the edge of reach.
+constexpr double kSlackInches = 1e-6;  ///< Keeps rounding from losing a piece on the edge of reach.
 
 Box box_round(const Outline& outline, double reach_in) {
     const auto [x, y] = outline.centre();
@@ -47,7 +47,7 @@ void Neighbours::near(const Outline& outline,
                       double reach_in,
                       const std::function<void(std::size_t)>& visit) const {
     tree_->boxes.query(
-        bg::index::intersects(box_round(outline, reach_in + kSlack_in)),
+        bg::index::intersects(box_round(outline, reach_in + kSlackInches)),
         boost::make_function_output_iterator([&](const Entry& entry) { visit(entry.second); }));
 }
 

@@ -7,7 +7,7 @@
 namespace littlewars::referee::little_wars {
 namespace {
 
-constexpr double kTouch_in = 1e-9;  ///< Closer than this is touching (the head of the rules).
+constexpr double kTouchInches = 1e-9;  ///< Closer than this is touching (the head of the rules).
 
 struct Edge {
     Spot a;
@@ -38,7 +38,7 @@ bool lies_on(Spot spot, const Edge& edge) {
     const double dy = edge.b.y_in - edge.a.y_in;
     const double along = (spot.x_in - edge.a.x_in) * dx + (spot.y_in - edge.a.y_in) * dy;
     const double t = std::clamp(along / (dx * dx + dy * dy), 0.0, 1.0);
-    return distance_in(spot, {edge.a.x_in + t * dx, edge.a.y_in + t * dy}) <= kTouch_in;
+    return distance_in(spot, {edge.a.x_in + t * dx, edge.a.y_in + t * dy}) <= kTouchInches;
 }
 
 bool cross_or_touch(const Edge& e, const Edge& f) {
@@ -65,10 +65,10 @@ bool touches_itself(std::vector<Edge> edges) {
         return e.left() < f.left();
     });
     for (std::size_t i = 0; i < edges.size(); ++i) {
-        const double right = edges[i].right() + kTouch_in;
+        const double right = edges[i].right() + kTouchInches;
         for (std::size_t j = i + 1; j < edges.size() && edges[j].left() <= right; ++j) {
-            const bool apart = edges[j].low() > edges[i].high() + kTouch_in ||
-                               edges[i].low() > edges[j].high() + kTouch_in;
+            const bool apart = edges[j].low() > edges[i].high() + kTouchInches ||
+                               edges[i].low() > edges[j].high() + kTouchInches;
             if (!apart && touch_wrongly(edges[i], edges[j], edges.size())) {
                 return true;
             }
@@ -85,7 +85,7 @@ std::optional<std::string> polygon_flaw(const Polygon& polygon) {
     }
     std::vector<Edge> edges = edges_of(polygon.corners);
     const bool has_point_edge = std::any_of(edges.begin(), edges.end(), [](const Edge& edge) {
-        return distance_in(edge.a, edge.b) <= kTouch_in;
+        return distance_in(edge.a, edge.b) <= kTouchInches;
     });
     if (has_point_edge) {
         return "a polygon whose neighbouring points differ (the first is not repeated at the end)";

@@ -13,7 +13,7 @@ namespace littlewars::referee::little_wars {
 namespace {
 
 constexpr double kAbsurd = 1e5;
-constexpr double kSamePlace_in = 1e-9;
+constexpr double kSamePlaceInches = 1e-9;
 constexpr const char* kNumber = "a finite number, at most 1e5 in size";
 
 bool is_sane(double number) {
@@ -92,11 +92,11 @@ class Inspection {
         for (const Line& line : lines.of) {
             if (!is_sane(line.from) || !is_sane(line.to)) {
                 wrong("$.table.back_lines", "finite numbers, at most 1e5 in size");
-            } else if (distance_in(line.from, line.to) <= kSamePlace_in) {
+            } else if (distance_in(line.from, line.to) <= kSamePlaceInches) {
                 wrong("$.table.back_lines", "back lines with a length");
             }
         }
-        if (distance_in(lines.of[0].middle(), lines.of[1].middle()) <= kSamePlace_in) {
+        if (distance_in(lines.of[0].middle(), lines.of[1].middle()) <= kSamePlaceInches) {
             wrong("$.table.back_lines", "two back lines with different middles");
         }
     }
@@ -156,9 +156,9 @@ class Inspection {
             wrong(path + ".axle", kNumber);
         } else if (!is_sane(gun.trail)) {
             wrong(path + ".trail", kNumber);
-        } else if (distance_in(gun.axle.from, gun.axle.to) <= kSamePlace_in) {
+        } else if (distance_in(gun.axle.from, gun.axle.to) <= kSamePlaceInches) {
             wrong(path + ".axle", "two different points");
-        } else if (std::abs(gun.axle.left_of_line_in(gun.trail)) <= kSamePlace_in) {
+        } else if (std::abs(gun.axle.left_of_line_in(gun.trail)) <= kSamePlaceInches) {
             wrong(path + ".trail", "a point off the line of the axle");
         }
         if (gun.outline) {
