@@ -70,7 +70,7 @@ int run_command_line(int argc, char** argv) {
         return complain(wrong.what());
     }
     if (!job) {
-        return run_application(argc, argv, Opening::WhereWeLeft);
+        return run_application(Opening::WhereWeLeft);
     }
     try {
         return job();

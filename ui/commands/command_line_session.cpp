@@ -20,9 +20,8 @@ using Job = std::function<int()>;
 void add_demo(CLI::App& app, Job& job) {
     auto* command = app.add_subcommand("demo", "the bundled battle, with no camera");
     auto arguments = std::make_shared<DemoArguments>();
-    command
-        ->add_flag("--headless", arguments->headless, "print its rulings and write overlay pictures")
-        ->required();
+    command->add_flag(
+        "--headless", arguments->headless, "print its rulings and write overlay pictures");
     command->add_flag("--json", arguments->json, "event lines instead of words");
     command->add_option(
         "--out", arguments->out, "folder for the pictures; default littlewars-demo");

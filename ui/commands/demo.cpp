@@ -2,6 +2,7 @@
 
 #include "calibration/resources.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/window/application.hpp"
 
 #include <fmt/format.h>
 
@@ -31,6 +32,9 @@ calibration::Expected<HeadlessMatchArguments> bundled_battle() {
 }
 
 int run_demo(const DemoArguments& arguments) {
+    if (!arguments.headless) {
+        return run_application(Opening::Demo);
+    }
     auto match = bundled_battle();
     if (!match) {
         return fail(match.error());

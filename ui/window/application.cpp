@@ -7,12 +7,13 @@
 #include <QIcon>
 #include <fmt/format.h>
 
+#include <array>
 #include <clocale>
 #include <cstdio>
 
 namespace littlewars::ui {
 
-int run_application(int argc, char** argv, Opening opening) {
+int run_application(Opening opening) {
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
         qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         fmt::print(stderr,
@@ -20,7 +21,11 @@ int run_application(int argc, char** argv, Opening opening) {
                    "DISPLAY\n");
         return 1;
     }
-    QApplication application(argc, argv);
+    // Our own arguments are read already; Qt is set by its environment variables.
+    static int count = 1;
+    static std::array<char, 11> program{"littlewars"};
+    static std::array<char*, 2> arguments{program.data(), nullptr};
+    QApplication application(count, arguments.data());
     std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's.
     QApplication::setOrganizationName(QStringLiteral("littlewars"));
     QApplication::setApplicationName(QStringLiteral("littlewars"));

@@ -15,6 +15,6 @@ enum class Opening {
 
 /// The desktop application, until its window is closed. Makes the QApplication; the C library's
 /// numeric locale stays "C". Returns the exit status.
-int run_application(int argc, char** argv, Opening opening);
+int run_application(Opening opening);
 
 }  // namespace littlewars::ui

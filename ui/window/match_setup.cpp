@@ -127,7 +127,16 @@ calibration::Expected<MatchSetup> practice_setup() {
     }
     MatchSetup setup = with_table(plain_setup({"practice:"}), {(*table)->plane(), {}});
     setup.empty = (*table)->empty_picture();
-    setup.settings.sides = (*table)->sides();
+    // The drawn figures are of the demonstration's two armies.
+    const auto armies_file = calibration::find_resource("ui/demo/armies.json");
+    const auto armies =
+        armies_file
+            ? calibration::read_armies(*armies_file)
+            : calibration::Expected<calibration::Armies>(tl::unexpected(armies_file.error()));
+    if (!armies) {
+        return tl::unexpected(armies.error());
+    }
+    setup = with_armies(std::move(setup), *armies);
     setup.practice = std::move(*table);
     return setup;
 }

@@ -55,7 +55,7 @@ QPushButton, QToolButton { background: {raised}; border: 1px solid {line}; borde
 QPushButton:hover, QToolButton:hover { border-color: {quiet}; }
 QPushButton:focus, QToolButton:focus { border: 2px solid {ink}; }
 QPushButton:disabled, QToolButton:disabled { color: {line}; border-color: {raised}; }
-QPushButton:checked, QToolButton:checked { border: 2px solid {ink}; font-weight: 600; }
+QPushButton:checked, QToolButton:checked { border: 2px solid {ink}; }
 QPushButton[role="now"] { background: {accent}; color: {on_accent}; border-color: {accent};
   font-weight: 700; padding: {pad}px {wider}px; }
 QPushButton[role="now"]:focus { border: 2px solid {ink}; }

@@ -22,6 +22,7 @@ RulerStep::RulerStep(WizardState& state, SetupStore& known, QWidget* parent)
     length_ = new QDoubleSpinBox(this);
     length_->setRange(1, 100);
     length_->setValue(12);
+    length_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     length_->setSuffix(tr(" in"));
     length_->setObjectName(QStringLiteral("length"));
     column()->addWidget(new QLabel(tr("True length between the two rings"), this));

@@ -154,7 +154,7 @@ void SetupWizard::refresh() {
         const QString mark = steps_[at]->is_done() ? QStringLiteral("✓ ") : QString();
         progress_[at]->setText(mark + steps_[at]->title());
         progress_[at]->setProperty("role",
-                                   here ? QStringLiteral("title") : QStringLiteral("quiet"));
+                                   here ? QStringLiteral("plain") : QStringLiteral("quiet"));
         progress_[at]->style()->unpolish(progress_[at]);
         progress_[at]->style()->polish(progress_[at]);
     }

@@ -22,6 +22,7 @@ QDoubleSpinBox* inch_box(double value_in, QWidget* parent) {
     auto* box = new QDoubleSpinBox(parent);
     box->setRange(6, 240);
     box->setDecimals(2);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setValue(value_in);
     box->setSuffix(TableStep::tr(" in"));
     return box;

@@ -153,6 +153,26 @@ TEST_F(Match, ACorrectionIsMadeWithTwoClicksAndUndone) {
     EXPECT_EQ(piece("r3").kind, vision::PieceKind::Cavalry);
 }
 
+TEST_F(Match, ACloseCallIsSettledWithAClick) {
+    std::vector<vision::Piece> pieces = test::battle_pieces(false);
+    script_->show(pieces);
+    match().begin_or_end_move();
+    script_->show(pieces, true);
+    pieces[0] = test::seen_man(1, "red", {520, 500 - 24 - 2.9});  // contact is 3.175 mm
+    pieces[0].table->sigma_mm = 0.5;
+    script_->show(pieces);
+    match().begin_or_end_move();
+    script_->show(pieces);
+    ASSERT_EQ(match().view().rulings.size(), 1U);
+    ASSERT_FALSE(match().view().rulings.back()->rulings.melees.empty());
+    EXPECT_FALSE(match().view().rulings.back()->rulings.melees[0].firm);
+    ASSERT_NE(child<QPushButton>("no"), nullptr);
+    QTest::mouseClick(child<QPushButton>("no"), Qt::LeftButton);
+    EXPECT_TRUE(match().view().rulings.back()->rulings.melees.empty());
+    QTest::mouseClick(child<QToolButton>("undo"), Qt::LeftButton);
+    EXPECT_FALSE(match().view().rulings.back()->rulings.melees.empty());
+}
+
 TEST_F(Match, SpeaksAnotherLanguageAtOnce) {
     Preferences dutch = window_->preferences();
     dutch.language = "nl";

@@ -87,6 +87,7 @@ class Wizard : public testing::Test {
     }
 
     void save(const char* name) {
+        QApplication::processEvents();
         EXPECT_TRUE(wizard_->grab().save(
             QStringLiteral(LITTLEWARS_SCREENSHOTS "/%1.png").arg(QString::fromLatin1(name))));
     }
