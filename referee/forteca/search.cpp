@@ -17,7 +17,24 @@ constexpr int kFortWorth = 60;     ///< A besieger on a fort point.
 constexpr int kAdvanceWorth = 60;  ///< A besieger at the top of the board, less below.
 constexpr int kMarkWorth = 500;    ///< A defender that may be huffed at once.
 constexpr int kQuietCost = 3;      ///< A turn without progress, to the besiegers.
+constexpr int kShutInCost = 400;   ///< A defender shut in on a fort point: it holds it for good.
+constexpr int kLockedCost = 500;   ///< Besiegers with no step forward left.
 constexpr int kThreatDepth = 3;    ///< How far captures are followed beyond the depth.
+
+bool is_shut_in(const Field& field, const std::vector<Piece>& pieces, int point) {
+    const auto& steps = field.steps[point];
+    return std::none_of(steps.begin(),
+                        steps.end(),
+                        [&](const Step& step) { return pieces[step.to] == Piece::None; }) &&
+           !can_capture(field, pieces, point);
+}
+
+bool can_advance(const Field& field, const std::vector<Piece>& pieces, int point) {
+    const auto& steps = field.steps[point];
+    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+        return step.course == Course::Forward && pieces[step.to] == Piece::None;
+    });
+}
 
 /// One search: remembers the budget and gives up the depth that exceeds it.
 class Search {
@@ -110,16 +127,20 @@ std::optional<Move> best_move(const Rules& rules,
 int worth_to_besiegers(const Rules& rules, const Position& position) {
     const Field& field = *rules.field;
     int worth = -kQuietCost * std::min(position.quiet, 100);
+    bool locked = true;
     for (int point = 0; point < field.board.size(); ++point) {
         if (position.pieces[point] == Piece::Defender) {
             worth -= kDefenderWorth;
+            const bool shut_in = field.in_fort[point] && is_shut_in(field, position.pieces, point);
+            worth -= shut_in ? kShutInCost : 0;
         } else if (position.pieces[point] == Piece::Besieger) {
             worth += kBesiegerWorth + (field.in_fort[point] ? kFortWorth : 0) +
                      static_cast<int>(kAdvanceWorth * field.board.points[point].y);
+            locked = locked && !can_advance(field, position.pieces, point);
         }
     }
     const bool may_huff = position.turn == Side::Besiegers && !position.huffable.empty();
-    return worth + (may_huff ? kMarkWorth : 0);
+    return worth + (may_huff ? kMarkWorth : 0) - (locked ? kLockedCost : 0);
 }
 
 }  // namespace littlewars::referee::forteca
