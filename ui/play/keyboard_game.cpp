@@ -63,6 +63,7 @@ KeyboardGame::KeyboardGame(GameTable table,
       random_(rules_.seed) {}
 
 int KeyboardGame::run() {
+    fmt::print(out_, "'help' says what can be typed.\n");
     while (!table_.is_over()) {
         if (rules_.throws_dice && dice_wanted(table_.game(), table_.position()) > 0) {
             throw_dice();
