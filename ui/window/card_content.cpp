@@ -141,17 +141,24 @@ QString violation_line(const rules::Violation& wrong) {
     return Card::tr("%1 and %2 stand too close.").arg(id, QString::fromStdString(wrong.with));
 }
 
-CardContent violation_card(const Judgement& judgement, const rules::Violation& wrong) {
+/// All that is wrong with one move on one card.
+std::optional<CardContent> violations_card(const Judgement& judgement) {
+    if (judgement.rulings.illegal.empty()) {
+        return std::nullopt;
+    }
     CardContent card;
     card.head = card_head(judgement);
     card.title = Card::tr("Move not allowed");
-    card.lines.append(violation_line(wrong));
+    for (const rules::Violation& wrong : judgement.rulings.illegal) {
+        card.lines.append(violation_line(wrong) +
+                          (wrong.firm ? QString() : QStringLiteral(" (?)")));
+        card.pieces.append(QString::fromStdString(wrong.id));
+        card.firm = card.firm && wrong.firm;
+    }
     card.reasons.push_back(
         {Card::tr("Measured in a straight line from where it stood when the move began; the way "
                   "walked is never shorter (section 7)."),
-         {QString::fromStdString(wrong.id)}});
-    card.pieces.append(QString::fromStdString(wrong.id));
-    card.firm = wrong.firm;
+         card.pieces});
     return card;
 }
 
@@ -211,8 +218,8 @@ std::vector<CardContent> cards_of(const Judgement& judgement, const Judgement* b
     if (auto prisoners = prisoners_card(judgement)) {
         cards.push_back(std::move(*prisoners));
     }
-    for (const rules::Violation& wrong : judgement.rulings.illegal) {
-        cards.push_back(violation_card(judgement, wrong));
+    if (auto violations = violations_card(judgement)) {
+        cards.push_back(std::move(*violations));
     }
     if (cards.empty()) {
         cards.push_back(quiet_card(judgement));

@@ -64,6 +64,29 @@ bool LiveFeed::wait_for_its_time(double time_s) {
     return !stopped_;
 }
 
+/// Without an eye there is nothing to wait for. False when the feed stops meanwhile.
+bool LiveFeed::wait_until_taken(long frame) {
+    if (!vision_.joinable()) {
+        return !stopped_;
+    }
+    std::unique_lock lock(pace_mutex_);
+    pace_changed_.wait(lock, [&] { return taken_ >= frame || stopped_; });
+    return !stopped_;
+}
+
+void LiveFeed::take_sight() {
+    const auto newest = seen_.take();
+    if (!newest) {
+        return;
+    }
+    emit sight_arrived(*newest);
+    {
+        const std::lock_guard lock(pace_mutex_);
+        taken_ = newest->observation.frame;
+    }
+    pace_changed_.notify_all();
+}
+
 void LiveFeed::deliver_frame(vision::Frame frame) {
     QImage image = image_of(frame.picture);
     to_see_.put(frame);
@@ -96,7 +119,11 @@ void LiveFeed::capture() {
             if (std::exchange(troubled_, false)) {
                 QMetaObject::invokeMethod(this, [this] { emit trouble({}); });
             }
+            const long index = frame->index;
             deliver_frame(std::move(*frame));
+            if (!source_->is_live() && !wait_until_taken(index)) {
+                return;
+            }
         } else if (frame.error().kind == calibration::ErrorKind::EndOfSource) {
             QMetaObject::invokeMethod(this, [this] { emit ended(); });
             return;
@@ -116,14 +143,15 @@ void LiveFeed::watch(const Eye& eye) {
         if (!sight) {
             const QString what = QString::fromStdString(calibration::message(sight.error()));
             QMetaObject::invokeMethod(this, [this, what] { emit trouble(what); });
+            {
+                const std::lock_guard lock(pace_mutex_);
+                taken_ = frame->index;
+            }
+            pace_changed_.notify_all();
             continue;
         }
         if (seen_.put(std::move(*sight))) {
-            QMetaObject::invokeMethod(this, [this] {
-                if (const auto newest = seen_.take()) {
-                    emit sight_arrived(*newest);
-                }
-            });
+            QMetaObject::invokeMethod(this, [this] { take_sight(); });
         }
     }
 }

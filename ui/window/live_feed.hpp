@@ -23,7 +23,8 @@ struct ShownFrame {
 /// Capture and vision behind the window: two threads, each with a one-slot mailbox, so that the
 /// picture goes on while the eye is busy and the eye always looks at the newest frame.
 ///
-/// Lives in the GUI thread; its signals are emitted there. A film is played at its own speed.
+/// Lives in the GUI thread; its signals are emitted there. A film is played at its own speed, but
+/// no faster than each of its frames is seen and taken: nothing in it is missed.
 class LiveFeed : public QObject {
     Q_OBJECT
 
@@ -50,6 +51,8 @@ class LiveFeed : public QObject {
     void capture();
     void watch(const Eye& eye);
     bool wait_for_its_time(double time_s);
+    bool wait_until_taken(long frame);
+    void take_sight();
     void deliver_frame(vision::Frame frame);
     void report(const calibration::Error& error);
 
@@ -63,6 +66,7 @@ class LiveFeed : public QObject {
     std::mutex pace_mutex_;
     std::condition_variable pace_changed_;
     bool held_ = false;
+    long taken_ = -1;  ///< Newest frame whose sight was given to the window.
     std::chrono::duration<double> held_for_{0};
     std::chrono::steady_clock::time_point started_;
     std::thread capture_;
