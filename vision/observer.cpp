@@ -2,6 +2,7 @@
 
 #include "calibration/resources.hpp"
 #include "vision/camera_nudge.hpp"
+#include "vision/dice_reader.hpp"
 #include "vision/eye.hpp"
 #include "vision/figure_scale.hpp"
 #include "vision/picture_reader.hpp"
@@ -103,6 +104,7 @@ class Observer::Chain {
     void forget() {
         tracker_.forget();
         rulers_.clear();
+        dice_.clear();
         watch_->forget();
     }
 
@@ -226,6 +228,7 @@ class Observer::Chain {
     void read_things(const cv::Mat& picture) {
         if (table_reader_) {
             rulers_ = read_rulers(picture, settings_.empty, table_reader_->plane());
+            dice_ = read_dice(picture, settings_.empty, table_reader_->plane());
         }
     }
 
@@ -280,6 +283,7 @@ class Observer::Chain {
             observation.pieces.push_back(known.seen.piece);
         }
         observation.rulers = rulers_;
+        observation.dice = dice_;
         observation.warnings = warnings();
         return observation;
     }
@@ -309,6 +313,7 @@ class Observer::Chain {
     std::optional<TableWatch> watch_;
     std::vector<cv::Rect> areas_;  ///< Read last.
     std::vector<Ruler> rulers_;
+    std::vector<Die> dice_;
     DebugView view_;
     cv::Size size_;
     double figure_mm_ = kUsualFigure_mm;

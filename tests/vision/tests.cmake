@@ -12,3 +12,4 @@ littlewars_test(vision/empty_table LINK littlewars::vision opencv_imgproc LABELS
 littlewars_test(vision/board_reader LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/ruler_reader LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/observer LINK littlewars::vision opencv_imgproc LABELS scene SOURCES support/scene.cpp)
+littlewars_test(vision/pip_patterns LINK littlewars::vision opencv_imgproc LABELS unit)
