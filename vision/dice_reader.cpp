@@ -10,12 +10,13 @@
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <utility>
 
 namespace littlewars::vision {
 namespace {
 
 constexpr double kUsualSide_mm = 16;
-constexpr double kSmallestSide_mm = 9;
+constexpr double kSmallestSide_mm = 12.7;
 constexpr double kLargestSide_mm = 24;
 constexpr double kTurnStep_deg = 5;
 constexpr double kShiftStep = 0.08;  ///< Of the side.
@@ -23,6 +24,8 @@ constexpr int kShifts = 1;           ///< Steps to each side.
 constexpr double kLeastOverlap = 0.68;
 constexpr double kLeastLikeness = 0.43;
 constexpr double kLeastLead = 0.04;  ///< Over the next best value.
+constexpr double kMostColourRange =
+    10;  ///< Between the quartiles of a* and b*: dice are of one colour.
 
 /// A cube on the table.
 struct Cube {
@@ -164,6 +167,37 @@ Fit best_fit(const Cube& rough,
     return best;
 }
 
+/// The distance of the quartiles of a* or b* on the upper face, the larger of the two.
+double colour_range(const Cube& cube, const cv::Mat& frame, const calibration::TablePlane& plane) {
+    std::vector<cv::Point> hull;
+    for (const auto& [right, up] : {std::pair{-0.4, -0.4}, {0.4, -0.4}, {0.4, 0.4}, {-0.4, 0.4}}) {
+        const auto pixel = plane.image_from_world(cube.at(right, up, cube.side_mm));
+        hull.emplace_back(cvRound(pixel.u_px), cvRound(pixel.v_px));
+    }
+    const cv::Rect box = cv::boundingRect(hull) & cv::Rect({0, 0}, frame.size());
+    cv::Mat inside(box.size(), CV_8UC1, cv::Scalar(0));
+    cv::fillPoly(inside, std::vector{hull}, {255}, cv::LINE_8, 0, -box.tl());
+    cv::Mat colours;
+    cv::cvtColor(frame(box), colours, cv::COLOR_BGR2Lab);
+    double widest = 0;
+    for (const int channel : {1, 2}) {
+        std::vector<int> values;
+        for (int row = 0; row < box.height; ++row) {
+            for (int column = 0; column < box.width; ++column) {
+                if (inside.at<unsigned char>(row, column) != 0) {
+                    values.push_back(colours.at<cv::Vec3b>(row, column)[channel]);
+                }
+            }
+        }
+        std::sort(values.begin(), values.end());
+        if (!values.empty()) {
+            widest =
+                std::max<double>(widest, values[values.size() * 3 / 4] - values[values.size() / 4]);
+        }
+    }
+    return widest;
+}
+
 Die die_from(const Fit& fit, const calibration::TablePlane& plane) {
     Die die;
     die.value = fit.pips.value;
@@ -193,7 +227,9 @@ std::vector<Die> read_dice(const cv::Mat& frame,
             continue;
         }
         const Fit fit = best_fit(*rough, outline, grey, plane);
-        if (fit.pips.likeness > kLeastLikeness && fit.pips.lead > kLeastLead) {
+        const bool is_die = fit.pips.likeness > kLeastLikeness && fit.pips.lead > kLeastLead &&
+                            colour_range(fit.cube, frame, plane) < kMostColourRange;
+        if (is_die) {
             dice.push_back(die_from(fit, plane));
         }
     }
