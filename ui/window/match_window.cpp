@@ -293,6 +293,7 @@ void MatchWindow::prefer(const Preferences& preferences) {
     setStyleSheet(style_sheet(theme));
     side_->setFixedWidth(210 + theme.text_px() * 11);
     table_->set_text_px(theme.text_px());
+    table_->set_still(preferences_.still);
     language_.speak(preferences_.language);
     action("light")->setChecked(preferences_.shade == Shade::Light);
     action("large")->setChecked(preferences_.text == TextSize::Large);

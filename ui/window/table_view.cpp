@@ -6,9 +6,19 @@
 #include <QPainter>
 #include <QResizeEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace littlewars::ui {
+namespace {
+
+bool has_casualties(const OverlayScene& scene) {
+    return std::any_of(scene.pieces.begin(), scene.pieces.end(), [](const ScenePiece& piece) {
+        return piece.mark == SceneMark::ProposedDead || piece.mark == SceneMark::ProposedPrisoner;
+    });
+}
+
+}  // namespace
 
 TableView::TableView(QWidget* parent)
     : QWidget(parent),
@@ -18,6 +28,11 @@ TableView::TableView(QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("The table"));
+    constexpr int kAppear_ms = 180;
+    appear_.setStartValue(0.2);
+    appear_.setEndValue(1.0);
+    appear_.setDuration(kAppear_ms);
+    connect(&appear_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
 void TableView::set_picture(const QImage& picture) {
@@ -41,6 +56,9 @@ void TableView::set_how(const QImage& how) {
 void TableView::set_scene(OverlayScene scene) {
     if (scene == scene_) {
         return;
+    }
+    if (!still_ && has_casualties(scene) && !has_casualties(scene_)) {
+        appear_.start();
     }
     scene_ = std::move(scene);
     repaint_layer();
@@ -166,7 +184,10 @@ void TableView::paintEvent(QPaintEvent*) {
                           image);
     }
     if (showing_ != Showing::How) {
+        const bool appearing = appear_.state() == QAbstractAnimation::Running;
+        painter.setOpacity(appearing ? appear_.currentValue().toDouble() : 1.0);
         painter.drawImage(QPointF(0, 0), layer_);
+        painter.setOpacity(1.0);
     }
     draw_gesture(painter);
     if (picture_.isNull() && showing_ != Showing::Map && !message_.isEmpty()) {

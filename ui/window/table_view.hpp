@@ -6,6 +6,7 @@
 #include "ui/overlay/scene_projection.hpp"
 
 #include <QImage>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <array>
@@ -37,6 +38,8 @@ class TableView : public QWidget {
     void set_armies(std::array<SceneColour, 2> armies);
     void set_showing(Showing showing);
     void set_tool(Tool tool);
+    /// Reduced motion: new casualties appear at once instead of being faded in.
+    void set_still(bool still) { still_ = still; }
     void set_text_px(int size_px);
     void set_message(const QString& message);  ///< In the middle, while there is no picture.
 
@@ -84,6 +87,8 @@ class TableView : public QWidget {
     QImage how_;
     QImage layer_;  ///< The overlay as drawn last; made anew only when something changed.
     bool layer_stale_ = true;
+    QVariantAnimation appear_;  ///< Of the overlay, once when casualties are new.
+    bool still_ = false;
     OverlayScene scene_;
     OverlayStyle picture_style_;
     OverlayStyle paper_style_;

@@ -12,8 +12,7 @@ enum class TextSize { Normal, Large };
 struct Theme {
     Shade shade = Shade::Dark;
     TextSize text = TextSize::Normal;
-    bool still = false;  ///< Reduced motion: nothing is animated.
-    QColor ground;       ///< Behind everything.
+    QColor ground;  ///< Behind everything.
     QColor panel;
     QColor raised;  ///< Cards, fields and plain buttons.
     QColor line;

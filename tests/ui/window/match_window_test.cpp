@@ -30,6 +30,7 @@ class Match : public testing::Test {
         store_ =
             std::make_unique<QSettings>(folder_.filePath("settings.ini"), QSettings::IniFormat);
         store_->setValue("language", "en");
+        store_->setValue("look/still", true);
         script_ = std::make_unique<test::ScriptedMatch>();
         window_ = std::make_unique<MatchWindow>(*store_);
         window_->resize(1280, 800);

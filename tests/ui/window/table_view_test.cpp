@@ -4,11 +4,10 @@
 #include "tests/ui/offscreen_application.hpp"
 #include "tests/ui/overlay/drawn_scene.hpp"
 
-#include <gtest/gtest.h>
-
 #include <QImage>
 #include <QSignalSpy>
 #include <QTest>
+#include <gtest/gtest.h>
 
 #include <cmath>
 
