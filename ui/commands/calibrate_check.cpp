@@ -7,6 +7,8 @@
 #include "calibration/ruler_check.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/commands/table_picture.hpp"
+#include "vision/ruler_reader.hpp"
+#include "vision/sources/picture_file.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -27,72 +29,123 @@ using calibration::RulerCheck;
 using calibration::RulerReading;
 using calibration::TableUncertainty;
 
+/// A ruler's marks that were read by the program are known so well.
+constexpr double kReadSigma_px = 0.3;
+
+/// The rulers to compare, and how well their ends were seen.
+struct Rulers {
+    std::vector<RulerReading> readings;
+    double sigma_px = calibration::kClickSigma_px;
+};
+
 /// Everything that the command tells.
 struct CheckReport {
-    RulerCheck ruler;
+    std::vector<RulerCheck> rulers;
     ContactReach reach;
 };
 
-Expected<RulerReading> clicked_ruler(const calibration::TablePlane& plane,
-                                     const CalibrateCheckArguments& arguments) {
-    if (!arguments.ruler) {
-        return tl::unexpected(Error{ErrorKind::NotFound,
-                                    arguments.picture,
-                                    "no ruler was pointed out",
-                                    "give its end marks and their distance: --ruler \"u,v u,v\" "
-                                    "--length 12in"});
-    }
+Expected<Rulers> clicked_ruler(const calibration::TablePlane& plane,
+                               const CalibrateCheckArguments& arguments) {
     const auto from = place_of(plane, (*arguments.ruler)[0], arguments.thickness_mm);
     const auto to = place_of(plane, (*arguments.ruler)[1], arguments.thickness_mm);
     if (!from || !to) {
         return tl::unexpected(from ? to.error() : from.error());
     }
-    return RulerReading{*from, *to, arguments.length_mm};
+    return Rulers{{{*from, *to, arguments.length_mm}}, calibration::kClickSigma_px};
+}
+
+/// What the ruler's own ticks say: as long on the table as it was measured, along its direction.
+RulerReading reading_of(const vision::Ruler& ruler) {
+    const double dx = ruler.to.x_mm - ruler.from.x_mm;
+    const double dy = ruler.to.y_mm - ruler.from.y_mm;
+    const double share = ruler.measured_mm / std::max(1e-9, std::hypot(dx, dy));
+    const double unit =
+        ruler.unit == vision::RulerUnit::Inch ? calibration::kMillimetresPerInch : 10.0;
+    return {ruler.from,
+            {ruler.from.x_mm + share * dx, ruler.from.y_mm + share * dy},
+            ruler.printed_length * unit};
+}
+
+Expected<Rulers> found_rulers(const TablePicture& read, const CalibrateCheckArguments& arguments) {
+    cv::Mat empty;
+    if (!arguments.empty.empty()) {
+        const auto bare = vision::read_picture(arguments.empty);
+        if (!bare) {
+            return tl::unexpected(bare.error());
+        }
+        if (bare->size() != read.picture.size()) {
+            return tl::unexpected(Error{ErrorKind::BadInput,
+                                        arguments.empty,
+                                        "is of another size than the picture",
+                                        "take both in one camera mode"});
+        }
+        empty = *bare;
+    }
+    Rulers rulers{{}, kReadSigma_px};
+    for (const vision::Ruler& ruler : vision::read_rulers(read.picture, empty, read.table.plane)) {
+        rulers.readings.push_back(reading_of(ruler));
+    }
+    if (rulers.readings.empty()) {
+        return tl::unexpected(Error{ErrorKind::NotFound,
+                                    arguments.picture,
+                                    "shows no ruler that can be read",
+                                    "lay one flat in good light, or give its end marks and their "
+                                    "distance: --ruler \"u,v u,v\" --length 12in"});
+    }
+    return rulers;
 }
 
 CheckReport report_on(const calibration::TableCalibration& table,
                       const TableUncertainty& uncertainty,
-                      const RulerReading& reading) {
+                      const Rulers& rulers) {
     CheckReport report;
-    report.ruler = check_ruler(uncertainty, reading, calibration::kClickSigma_px);
-    // A ruler that disagrees shows that the calibration is worse than it thinks.
-    const double worse =
-        report.ruler.agrees ? 1 : std::abs(report.ruler.error_mm) / report.ruler.sigma_mm;
+    double worse = 1;
+    for (const RulerReading& reading : rulers.readings) {
+        const RulerCheck check = check_ruler(uncertainty, reading, rulers.sigma_px);
+        report.rulers.push_back(check);
+        // A ruler that disagrees shows that the calibration is worse than it thinks.
+        worse = check.agrees ? worse : std::max(worse, std::abs(check.error_mm) / check.sigma_mm);
+    }
     report.reach = contact_reach(uncertainty, table.plane.table(), worse);
     return report;
 }
 
 void print_text(const CheckReport& report) {
-    const RulerCheck& ruler = report.ruler;
-    fmt::print("ruler: measured {:.1f} mm, printed {:.1f} mm: {:+.1f} mm, {:+.3f} mm per inch\n",
-               ruler.measured_mm,
-               ruler.printed_mm,
-               ruler.error_mm,
-               ruler.error_mm_per_inch);
-    fmt::print("the calibration allows ± {:.1f} mm: {}\n",
-               ruler.sigma_mm,
-               ruler.agrees ? "it agrees" : "it does NOT agree, calibrate again");
+    for (const RulerCheck& ruler : report.rulers) {
+        fmt::print(
+            "ruler: measured {:.1f} mm, printed {:.1f} mm: {:+.1f} mm, {:+.3f} mm per inch\n",
+            ruler.measured_mm,
+            ruler.printed_mm,
+            ruler.error_mm,
+            ruler.error_mm_per_inch);
+        fmt::print("the calibration allows ± {:.1f} mm: {}\n",
+                   ruler.sigma_mm,
+                   ruler.agrees ? "it agrees" : "it does NOT agree, calibrate again");
+    }
     fmt::print(
-        "a gap between two bases is known to ± {:.1f} mm at the near, {:.1f} mm at the far "
-        "edge\n",
+        "a gap between two bases is known to ± {:.1f} mm at the near, {:.1f} mm at the far edge\n",
         report.reach.sigma_near_mm,
         report.reach.sigma_far_mm);
     fmt::print("{}\n", in_words(report.reach));
 }
 
 void print_json(const CheckReport& report) {
-    const RulerCheck& ruler = report.ruler;
-    const nlohmann::ordered_json line{{"measured_mm", ruler.measured_mm},
-                                      {"printed_mm", ruler.printed_mm},
-                                      {"error_mm", ruler.error_mm},
-                                      {"error_mm_per_inch", ruler.error_mm_per_inch},
-                                      {"sigma_mm", ruler.sigma_mm},
-                                      {"agrees", ruler.agrees},
-                                      {"gap_sigma_near_mm", report.reach.sigma_near_mm},
-                                      {"gap_sigma_far_mm", report.reach.sigma_far_mm},
-                                      {"contact_depth_mm", report.reach.depth_mm},
-                                      {"contact_everywhere", report.reach.whole_table},
-                                      {"contact", in_words(report.reach)}};
+    using Json = nlohmann::ordered_json;
+    Json rulers = Json::array();
+    for (const RulerCheck& ruler : report.rulers) {
+        rulers.push_back({{"measured_mm", ruler.measured_mm},
+                          {"printed_mm", ruler.printed_mm},
+                          {"error_mm", ruler.error_mm},
+                          {"error_mm_per_inch", ruler.error_mm_per_inch},
+                          {"sigma_mm", ruler.sigma_mm},
+                          {"agrees", ruler.agrees}});
+    }
+    const Json line{{"rulers", rulers},
+                    {"gap_sigma_near_mm", report.reach.sigma_near_mm},
+                    {"gap_sigma_far_mm", report.reach.sigma_far_mm},
+                    {"contact_depth_mm", report.reach.depth_mm},
+                    {"contact_everywhere", report.reach.whole_table},
+                    {"contact", in_words(report.reach)}};
     fmt::print("{}\n", line.dump());
 }
 
@@ -128,9 +181,10 @@ int run_calibrate_check(const CalibrateCheckArguments& arguments) {
     if (!read) {
         return fail(read.error());
     }
-    const auto reading = clicked_ruler(read->table.plane, arguments);
-    if (!reading) {
-        return fail(reading.error());
+    const auto rulers = arguments.ruler ? clicked_ruler(read->table.plane, arguments)
+                                        : found_rulers(*read, arguments);
+    if (!rulers) {
+        return fail(rulers.error());
     }
     const TableUncertainty uncertainty = TableUncertainty::of(read->table);
     if (!arguments.map.empty()) {
@@ -138,7 +192,7 @@ int run_calibrate_check(const CalibrateCheckArguments& arguments) {
             return fail(written.error());
         }
     }
-    const CheckReport report = report_on(read->table, uncertainty, *reading);
+    const CheckReport report = report_on(read->table, uncertainty, *rulers);
     arguments.json ? print_json(report) : print_text(report);
     return 0;
 }

@@ -167,6 +167,7 @@ void add_check(CLI::App& calibrate, Job& job) {
     auto arguments = std::make_shared<CalibrateCheckArguments>();
     command->add_option("IMAGE", arguments->picture, "a picture of the table")->required();
     command->add_option("--table", arguments->table, "table.json")->required();
+    command->add_option("--empty", arguments->empty, "a picture of the bare table");
     auto* ruler = command->add_option_function<std::string>(
         "--ruler",
         [arguments](const std::string& text) {
@@ -176,7 +177,8 @@ void add_check(CLI::App& calibrate, Job& job) {
             }
             arguments->ruler = {points[0], points[1]};
         },
-        "the ruler's first and last mark in the picture");
+        "a ruler's first and last mark in the picture; without it, rulers are found by their "
+        "ticks");
     command
         ->add_option_function<std::string>(
             "--length",
