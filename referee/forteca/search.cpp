@@ -16,7 +16,6 @@ constexpr int kBesiegerWorth = 100;
 constexpr int kFortWorth = 60;     ///< A besieger on a fort point.
 constexpr int kAdvanceWorth = 60;  ///< A besieger at the top of the board, less below.
 constexpr int kMarkWorth = 500;    ///< A defender that may be huffed at once.
-constexpr int kQuietCost = 3;      ///< A turn without progress, to the besiegers.
 constexpr int kShutInCost = 400;   ///< A defender shut in on a fort point: it holds it for good.
 constexpr int kLockedCost = 500;   ///< Besiegers with no step forward left.
 constexpr int kThreatDepth = 3;    ///< How far captures are followed beyond the depth.
@@ -42,6 +41,7 @@ class Search {
     Search(const Rules& rules, const SearchLimits& limits) : rules_(rules), limits_(limits) {}
 
     std::optional<Move> best(const Position& position) {
+        for_besiegers_ = position.turn == Side::Besiegers;
         std::vector<Move> moves = ordered(position);
         if (moves.empty()) {
             return std::nullopt;
@@ -67,7 +67,7 @@ class Search {
         int alpha = -kInfinite;
         for (std::size_t i = 0; i < moves.size() && !is_out_of_budget(); ++i) {
             const int worth =
-                -value(after(rules_, position, moves[i]), depth - 1, -kInfinite, -alpha);
+                -value_of_way(after(rules_, position, moves[i]), depth - 1, -kInfinite, -alpha);
             if (worth > alpha) {
                 alpha = worth;
                 best = static_cast<std::ptrdiff_t>(i);
@@ -88,17 +88,31 @@ class Search {
         const bool threat = position.turn == Side::Defenders && depth > -kThreatDepth &&
                             !capturers(*rules_.field, position.pieces).empty();
         if ((depth <= 0 && !threat) || is_out_of_budget()) {
-            const int worth = worth_to_besiegers(rules_, position);
+            const int worth = worth_seen(position);
             return position.turn == Side::Besiegers ? worth : -worth;
         }
         for (const Move& move : ordered(position)) {
-            alpha =
-                std::max(alpha, -value(after(rules_, position, move), depth - 1, -beta, -alpha));
+            alpha = std::max(
+                alpha, -value_of_way(after(rules_, position, move), depth - 1, -beta, -alpha));
             if (alpha >= beta) {
                 break;
             }
         }
         return alpha;
+    }
+
+    /// Besiegers who never risk anything never take the fort: the longer nothing happens on the way
+    /// to the position, the more they give for a step forward now. Defenders must not shun captures
+    /// for it.
+    [[nodiscard]] int worth_seen(const Position& position) const {
+        return worth_to_besiegers(rules_, position) - (for_besiegers_ ? quiet_on_the_way_ : 0);
+    }
+
+    [[nodiscard]] int value_of_way(const Position& position, int depth, int alpha, int beta) {
+        quiet_on_the_way_ += position.quiet;
+        const int worth = value(position, depth, alpha, beta);
+        quiet_on_the_way_ -= position.quiet;
+        return worth;
     }
 
     /// Captures and huffs first: they cut most.
@@ -113,7 +127,9 @@ class Search {
 
     const Rules& rules_;
     const SearchLimits& limits_;
+    bool for_besiegers_ = true;
     int nodes_ = 0;
+    int quiet_on_the_way_ = 0;
 };
 
 }  // namespace
@@ -126,7 +142,7 @@ std::optional<Move> best_move(const Rules& rules,
 
 int worth_to_besiegers(const Rules& rules, const Position& position) {
     const Field& field = *rules.field;
-    int worth = -kQuietCost * std::min(position.quiet, 100);
+    int worth = 0;
     bool locked = true;
     for (int point = 0; point < field.board.size(); ++point) {
         if (position.pieces[point] == Piece::Defender) {

@@ -73,6 +73,31 @@ struct BattleJson : StrategoJson {
     }
 };
 
+/// The same, three in ten ranks never told: they come out, if at all, when the game is over.
+struct UntoldBattleJson : StrategoJson {
+    static Position start(const Rules& rules) {
+        static std::mt19937 random(1911);
+        Position position = shuffled(rules, random);
+        for (auto& piece : position.squares) {
+            if (piece && random() % 10 < 3) {
+                piece->rank.reset();
+            }
+        }
+        return position;
+    }
+};
+
+TEST(StrategoUntoldRanks, KeepTheListAndTheJudgeAgreed) {
+    RandomGames<UntoldBattleJson> games;
+    games.input = {{"format", "littlewars-position"}, {"version", 1}, {"game", "stratego"}};
+    games.candidates = candidates;
+    games.check = check_pieces;
+    games.games = 8;
+    games.longest = 1000;
+    games.brute_force_every = 150;
+    (void)games.play(1946);
+}
+
 class StrategoGames : public testing::TestWithParam<std::string> {};
 
 TEST_P(StrategoGames, KeepTheRulesToTheirEnd) {
