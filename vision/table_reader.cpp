@@ -163,7 +163,9 @@ void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& readi
 DetectedPiece TableReader::detected(const FoundFigure& figure) const {
     const Proposal& proposal = figure.proposal;
     DetectedPiece found;
-    const PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
+    PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
+    // What the calibration itself leaves open is shared by all pieces and adds to each one's own.
+    on_table.sigma_mm = std::hypot(on_table.sigma_mm, plane_.residual_mm());
     found.piece.kind = proposal.kind;
     found.piece.standing = is_standing(proposal, *model_);
     found.piece.confidence = proposal.score;

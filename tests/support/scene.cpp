@@ -56,7 +56,8 @@ Scene read_scene(const std::filesystem::path& folder) {
                 vision::read_picture(folder / "frame.jpg").value(),
                 {}};
     std::ifstream in(folder / "truth.json");
-    for (const auto& figure : nlohmann::json::parse(in).at("figures")) {
+    const nlohmann::json truth = nlohmann::json::parse(in);
+    for (const auto& figure : truth.at("figures")) {
         scene.figures.push_back({figure.at("side"),
                                  figure.at("kind"),
                                  figure.at("x"),
