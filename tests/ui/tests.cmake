@@ -22,6 +22,7 @@ littlewars_test(ui/report/report LINK littlewars::report LABELS record)
 littlewars_test(ui/commands/session_commands LINK fmt::fmt LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)
