@@ -47,7 +47,9 @@ int run_application(Opening opening) {
     } else {
         set_up.open_where_we_left();
     }
-    window.show();
+    if (window.match() != nullptr) {
+        window.show();  // Else the wizard is open, and shows it when there is something to play.
+    }
     return QApplication::exec();
 }
 
