@@ -165,7 +165,8 @@ std::optional<CardContent> violations_card(const Judgement& judgement) {
 /// Sides and names may begin a sentence; they get its capital there.
 void begin_as_sentences(CardContent& card) {
     const auto capital = [](QString& text) {
-        if (!text.isEmpty()) {
+        const bool begins_with_id = text.size() > 1 && text[1].isDigit();
+        if (!text.isEmpty() && !begins_with_id) {
             text[0] = text[0].toUpper();
         }
     };
