@@ -15,14 +15,16 @@ littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
 
 littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp
     LINK littlewars::session LABELS unit)
-littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp
+littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp support/run_program.cpp
     LINK littlewars::session SQLiteCpp LABELS record)
 littlewars_test(ui/session/rejudge LINK littlewars::session LABELS record)
-littlewars_test(ui/report/report LINK littlewars::report LABELS record)
-littlewars_test(ui/commands/session_commands LINK fmt::fmt LABELS record)
+littlewars_test(ui/report/report SOURCES support/run_program.cpp LINK littlewars::report LABELS record)
+littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp LINK fmt::fmt LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
 littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
+littlewars_test(ui/commands/demo SOURCES support/run_program.cpp
+    LINK littlewars::calibration LABELS scene)
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)

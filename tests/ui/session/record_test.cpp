@@ -1,3 +1,4 @@
+#include "tests/support/run_program.hpp"
 #include "tests/ui/session/battle_observations.hpp"
 #include "ui/session/event_log.hpp"
 #include "ui/session/move_caller.hpp"
@@ -34,20 +35,11 @@ using testing::SizeIs;
 /// A folder of this test's own, gone afterwards.
 class RecordFolder : public testing::Test {
   protected:
-    RecordFolder() {
-        std::string name = (fs::temp_directory_path() / "littlewars-record-XXXXXX").string();
-        folder_ = ::mkdtemp(name.data());
-    }
-    ~RecordFolder() override {
-        std::error_code ignored;
-        fs::permissions(folder_, fs::perms::owner_all, ignored);
-        fs::remove_all(folder_, ignored);
-    }
     [[nodiscard]] fs::path path(const std::string& name = "session.lws") const {
-        return folder_ / name;
+        return folder_.file(name);
     }
 
-    fs::path folder_;
+    testing_support::TemporaryFolder folder_;
 };
 
 using SessionRecord = RecordFolder;
@@ -97,7 +89,7 @@ TEST_F(SessionRecord, GivesBackTheVeryEvents) {
 
 TEST_F(SessionRecord, LeavesOneFileWhenFinished) {
     keep(path(), {note(1, "hello")});
-    std::vector<fs::path> files(fs::directory_iterator(folder_), {});
+    std::vector<fs::path> files(fs::directory_iterator(folder_.path()), {});
     EXPECT_THAT(files, testing::ElementsAre(path()));
 }
 
@@ -209,14 +201,15 @@ TEST_F(SessionRecord, RefusesASecondProgram) {
 
 TEST_F(SessionRecord, IsReadFromAReadOnlyFolder) {
     keep(path(), {note(1, "hello")});
-    fs::permissions(folder_, fs::perms::owner_read | fs::perms::owner_exec);
+    fs::permissions(folder_.path(), fs::perms::owner_read | fs::perms::owner_exec);
     const auto reader = RecordReader::open(path());
     ASSERT_TRUE(reader) << message(reader.error());
     EXPECT_THAT(reader->events().value(), SizeIs(1));
+    fs::permissions(folder_.path(), fs::perms::owner_all);
 }
 
 TEST_F(SessionRecord, NeedsAFolderThatIsThere) {
-    const auto writer = RecordWriter::open(folder_ / "nowhere" / "session.lws");
+    const auto writer = RecordWriter::open(folder_.path() / "nowhere" / "session.lws");
     ASSERT_FALSE(writer);
     EXPECT_THAT(message(writer.error()), HasSubstr("folder"));
     EXPECT_EQ(exit_status(writer.error()), 1);
