@@ -75,6 +75,7 @@ void correct_facts(SessionPiece& piece, const Correction& correction) {
 /// "This is r7": whoever had the name gets the other one, with that piece's past.
 void exchange(SessionPiece& a, SessionPiece& b) {
     std::swap(a.name, b.name);
+    std::swap(a.names, b.names);
     std::swap(a.status, b.status);
     std::swap(a.start, b.start);
     std::swap(a.crew_before, b.crew_before);

@@ -25,8 +25,7 @@ struct SessionPiece {
     std::optional<vision::PieceOnTable> start;  ///< Where it stood when the move began.
     std::optional<int> crew_before;             ///< A gun's crew when the move began.
     int fired = 0;                              ///< A gun's shots in this move.
-    std::map<std::string, double> side_votes;   ///< Sum of what the pictures said.
-    std::map<vision::PieceKind, double> kind_votes;
+    std::map<std::string, std::string> names;   ///< Names it has had, by side and kind.
     bool side_told = false;  ///< By a correction; pictures don't change it any more.
     bool kind_told = false;
     bool added = false;  ///< By hand; the camera has not seen it yet.

@@ -70,6 +70,15 @@ rules::Spot axle_middle(const vision::GunFoot& foot) {
     return rules::Line{spot(foot.axle[0]), spot(foot.axle[1])}.middle();
 }
 
+/// Where a man's centre was when the move began; a displacement that noise explains is none.
+rules::Spot from_of(const vision::PieceOnTable& start, const vision::PieceOnTable& now) {
+    constexpr double kSigmas = 3;
+    const double noise_mm = kSigmas * std::hypot(start.sigma_mm, now.sigma_mm);
+    const double moved_mm =
+        std::hypot(start.centre.x_mm - now.centre.x_mm, start.centre.y_mm - now.centre.y_mm);
+    return centre_of(moved_mm <= noise_mm ? now : start);
+}
+
 double sigma_of(const SessionPiece& piece, const vision::PieceOnTable& place) {
     const double sigma_mm =
         piece.visible ? place.sigma_mm : std::max(place.sigma_mm, kUnseenSigma_mm);
@@ -89,7 +98,7 @@ rules::ManInput man_of(const MatchState& state, const SessionPiece& piece) {
         piece.kind == vision::PieceKind::Cavalry ? rules::Kind::Cavalry : rules::Kind::Infantry;
     man.shape = shape_of(place);
     if (piece.start) {
-        man.from = centre_of(*piece.start);
+        man.from = from_of(*piece.start, place);
     }
     man.status = piece.status_now();
     man.sigma_in = sigma_of(piece, place);

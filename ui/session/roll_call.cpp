@@ -38,58 +38,42 @@ void learn_sides(MatchState& state, const vision::Observation& observation) {
     }
 }
 
-/// A name of the piece's own side and kind, here and in the last ruling's pieces.
+/// A name of the piece's own side and kind (the one it had before, if it had), here and in the last
+/// ruling's pieces.
 void rename(MatchState& state, SessionPiece& piece) {
-    const std::string old = std::exchange(piece.name, next_name(state, piece.side, is_gun(piece)));
-    if (state.last) {
-        for (SessionPiece& then : state.last->pieces) {
-            if (then.name == old) {
-                then.name = piece.name;
-                then.side = piece.side;
-            }
+    const std::string old = piece.name;
+    const std::string key = piece.side + (is_gun(piece) ? " gun" : "");
+    const auto had = piece.names.find(key);
+    piece.name =
+        had != piece.names.end() ? had->second : next_name(state, piece.side, is_gun(piece));
+    piece.names[key] = piece.name;
+    if (!state.last) {
+        return;
+    }
+    for (SessionPiece& then : state.last->pieces) {
+        if (then.name == old) {
+            then.name = piece.name;
+            then.side = piece.side;
         }
     }
 }
 
-template <typename Votes>
-typename Votes::key_type winner(const Votes& votes) {
-    return std::max_element(votes.begin(),
-                            votes.end(),
-                            [](const auto& a, const auto& b) { return a.second < b.second; })
-        ->first;
-}
-
-/// Adds a picture's word; what older pictures said counts half as much each time.
-template <typename Votes>
-void vote(Votes& votes, const typename Votes::key_type& said, double weight) {
-    constexpr double kMemory = 0.5;
-    for (auto& [candidate, sum] : votes) {
-        sum *= kMemory;
-    }
-    votes[said] += weight;
-}
-
-/// Side and kind follow the pictures, which learn the two coats as they go, until told by hand. A
-/// gun's owner is a matter of the rules once the match has begun.
+/// Side and kind follow the newest picture (the eye learns the two coats as it goes) until told by
+/// hand. A gun's owner is a matter of the rules once the match has begun; and nobody changes
+/// between a ruling and the next move, when the ruling's names must hold while its dead are taken
+/// off.
 void learn_side_and_kind(MatchState& state, SessionPiece& piece) {
     const bool set_up = state.phase == Phase::SetUp;
-    if (!piece.seen.side.empty()) {
-        vote(piece.side_votes, piece.seen.side, std::max(piece.seen.side_confidence, 0.5));
-    }
-    vote(piece.kind_votes, piece.seen.kind, std::max(piece.seen.confidence, 0.01));
-    // Not between a ruling and the next move: the ruling's names must hold while its dead are
-    // taken off.
-    const bool moving = state.phase == Phase::Moving;
-    const bool side_open = !piece.side_told && !piece.side_votes.empty() &&
-                           (set_up || piece.side.empty() || (moving && !is_gun(piece)));
+    const bool side_open =
+        set_up || piece.side.empty() || (state.phase != Phase::Clearing && !is_gun(piece));
     const auto old = std::pair{piece.side, is_gun(piece)};
-    if (side_open) {
-        piece.side = winner(piece.side_votes);
+    if (!piece.side_told && side_open && !piece.seen.side.empty()) {
+        piece.side = piece.seen.side;
     }
     if (!piece.kind_told && set_up) {
-        piece.kind = winner(piece.kind_votes);
+        piece.kind = piece.seen.kind;
     }
-    if (old != std::pair{piece.side, is_gun(piece)}) {
+    if (old != std::pair{piece.side, is_gun(piece)} || piece.names.empty()) {
         rename(state, piece);
     }
 }
@@ -109,7 +93,6 @@ void enlist(MatchState& state, const vision::Piece& seen) {
     SessionPiece piece;
     piece.kind = seen.kind;
     piece.side = seen.side;
-    piece.name = next_name(state, piece.side, is_gun(piece));
     see(state, piece, seen);
     state.pieces.push_back(std::move(piece));
 }
