@@ -19,7 +19,9 @@ void paint_without_a_window() {
     // Qt remarks on runtime folders and plugins that painting into memory never needs.
     const QtMessageHandler talkative =
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-    static QGuiApplication application(count, arguments.data());
+    // Never deleted: at exit Qt's own statics are gone before ours.
+    static const auto* application = new QGuiApplication(count, arguments.data());
+    static_cast<void>(application);
     qInstallMessageHandler(talkative);
     std::setlocale(LC_NUMERIC, "C");
 }

