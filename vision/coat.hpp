@@ -7,8 +7,8 @@
 namespace littlewars::vision {
 
 /// How a piece is painted, as 15 numbers whose means over readings make sense: the 8, 35, 65 and
-/// 92 % points of L (halved), a and b over its pixels (four times three), and the net's idea of the
-/// coat in the same units.
+/// 92 % points of L (halved), a and b over its pixels by weight (four times three), and the net's
+/// idea of the coat in the same units.
 using Coat = cv::Vec<double, 15>;
 
 /// `coat_bgr` is the net's idea, 0 to 255.

@@ -1,5 +1,7 @@
 #include "vision/figure_patch.hpp"
 
+#include "vision/coat.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -14,27 +16,33 @@ constexpr double kFloor = 12;     ///< Grey levels added, so that noise in the d
 constexpr double kLevels = 80;    ///< Levels to the unit of natural logarithm.
 constexpr double kStep_mm = 1.2;  ///< About a chart pixel.
 
-/// Heights over the foot and half-width of the patch, mm of 54 mm men.
+/// Distance from the empty table's colour at which a pixel is the figure's by 63 %: the table
+/// shines through at a figure's edge, and a picture's compression smears its colour into the coat.
+constexpr double kOwnColour = 24;
+
+/// Heights over the foot and half-widths of the patch and of its coat, mm of 54 mm men. The base's
+/// edge and its paint lie below the coat, and so does a rider's horse, whose colour tells no army.
 struct PatchSize {
     double from_mm = 0;
     double to_mm = 0;
-    double coat_from_mm = 0;  ///< The base's edge and its green paint lie below.
     double half_width_mm = 0;
+    double coat_from_mm = 0;
+    double coat_half_width_mm = 0;
 };
 
 PatchSize patch_size(PieceKind kind, bool standing) {
     if (!standing) {
-        return {-10, 22, -6, 16};
+        return {-10, 22, 16, -6, 16};
     }
     switch (kind) {
         case PieceKind::Infantry:
-            return {0, 50, 9, 9};
+            return {0, 50, 9, 9, 9};
         case PieceKind::Cavalry:
-            return {0, 70, 12, 15};
+            return {0, 72, 15, 42, 10};
         case PieceKind::Gun:
             break;
     }
-    return {-6, 30, 4, 18};
+    return {-6, 30, 18, 4, 18};
 }
 
 /// Logarithms as 8-bit levels, kLevels to the unit.
@@ -54,8 +62,6 @@ cv::Mat log_of_means(const cv::Mat& picture) {
     return means;
 }
 
-}  // namespace
-
 cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty) {
     cv::Mat difference;
     cv::absdiff(log_of_means(frame), log_of_means(empty), difference);
@@ -65,13 +71,28 @@ cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty) {
     return changed > 0;
 }
 
-FigurePatch figure_patch(const cv::Mat& frame,
-                         const cv::Mat& changed,
+PatchColour colour_at(const CropOverTable& crop, cv::Point at) {
+    const cv::Vec3d colour = coat_colour(cv::Vec3d(crop.frame.at<cv::Vec3b>(at)));
+    if (crop.empty.empty()) {
+        return {colour, 1};
+    }
+    const double apart = cv::norm(colour - coat_colour(cv::Vec3d(crop.empty.at<cv::Vec3b>(at))));
+    return {colour, 1 - std::exp(-(apart * apart) / (kOwnColour * kOwnColour))};
+}
+
+}  // namespace
+
+CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty) {
+    return {frame, empty, empty.empty() ? cv::Mat() : changed_pixels(frame, empty)};
+}
+
+FigurePatch figure_patch(const CropOverTable& crop,
                          const FigureAxis& axis,
                          PieceKind kind,
                          bool standing) {
     const PatchSize size = patch_size(kind, standing);
-    const cv::Rect inside({0, 0}, frame.size());
+    const double coat_half_mm = size.coat_half_width_mm * (crop.empty.empty() ? 0.5 : 1);
+    const cv::Rect inside({0, 0}, crop.frame.size());
     FigurePatch patch;
     int looked_at = 0;
     int different = 0;
@@ -83,11 +104,9 @@ FigurePatch figure_patch(const cv::Mat& frame,
                 continue;
             }
             ++looked_at;
-            const bool differs = changed.empty() || changed.at<uchar>(at) != 0;
-            different += differs ? 1 : 0;
-            const bool in_middle = !changed.empty() || std::abs(x) < size.half_width_mm / 2;
-            if (differs && in_middle && z >= size.coat_from_mm) {
-                patch.colours.push_back(frame.at<cv::Vec3b>(at));
+            different += crop.changed.empty() || crop.changed.at<uchar>(at) != 0 ? 1 : 0;
+            if (z >= size.coat_from_mm && std::abs(x) <= coat_half_mm) {
+                patch.colours.push_back(colour_at(crop, at));
             }
         }
     }

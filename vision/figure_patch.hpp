@@ -15,22 +15,30 @@ struct FigureAxis {
     cv::Point2d up_px_per_mm;  ///< Chart displacement per mm of height (of 54 mm men).
 };
 
-/// The pixels over a foot that are the figure's own.
-struct FigurePatch {
-    double changed_share = 1;        ///< Of the patch, that differs from the empty table.
-    std::vector<cv::Vec3b> colours;  ///< B, G, R of (changed) pixels over the base.
+/// A pixel of a figure.
+struct PatchColour {
+    cv::Vec3d colour;   ///< As coat_colour().
+    double weight = 1;  ///< 0 to 1: how surely it is the figure's and not the table's.
 };
 
-/// CV_8UC1, 255 where the means over 5x5 pixels of `frame` and `empty` (in the frame's exposure)
-/// have a log ratio over 12 % in a channel; both one chart crop, CV_8UC3.
-[[nodiscard]] cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty);
+/// The pixels over a foot that are the figure's own.
+struct FigurePatch {
+    double changed_share = 1;          ///< Of the patch, that differs from the empty table.
+    std::vector<PatchColour> colours;  ///< Of the coat: over the base, and over the horse's back.
+};
 
-/// Looks at the upright patch over a foot.
-///
-/// `changed` is changed_pixels() of `frame` (a chart crop, CV_8UC3), or no picture: all are then.
-/// The axis is in the crop's pixels.
-[[nodiscard]] FigurePatch figure_patch(const cv::Mat& frame,
-                                       const cv::Mat& changed,
+/// A chart crop beside the same part of the empty table. All of one size.
+struct CropOverTable {
+    cv::Mat frame;    ///< CV_8UC3.
+    cv::Mat empty;    ///< CV_8UC3 in the frame's exposure; or no picture.
+    cv::Mat changed;  ///< CV_8UC1, 255 where something else is seen; no picture without `empty`.
+};
+
+/// Marks as changed where the means over 5x5 pixels have a log ratio over 12 % in a channel.
+[[nodiscard]] CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty);
+
+/// Looks at the upright patch over a foot. The axis is in the crop's pixels.
+[[nodiscard]] FigurePatch figure_patch(const CropOverTable& crop,
                                        const FigureAxis& axis,
                                        PieceKind kind,
                                        bool standing);

@@ -78,14 +78,13 @@ Reading PictureReader::read_at(const cv::Mat& picture,
         matched = in_exposure(before, exposure_ratio(chart, before, outside), outside);
     }
     const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
-    const cv::Mat changed = matched.empty() ? cv::Mat() : changed_pixels(chart, matched);
+    const CropOverTable crop = crop_over_table(chart, matched);
     std::vector<FoundFigure> found;
     for (const Proposal& proposal : proposals_from(output, model_, {0, 0})) {
         const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
-        found.push_back(
-            {proposal,
-             figure_patch(chart, changed, axis, proposal.kind, is_standing(proposal, model_)),
-             proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
+        found.push_back({proposal,
+                         figure_patch(crop, axis, proposal.kind, is_standing(proposal, model_)),
+                         proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
     }
     const std::vector<std::string> reasons = reasons_against(found, model_);
     Reading reading;

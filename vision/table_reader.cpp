@@ -109,16 +109,14 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
         cv::Mat part = hand_cells_(cells);
         part = part | (plane > model_->hand_threshold);
     }
-    const cv::Mat changed = empty.empty() ? cv::Mat() : changed_pixels(frame_crop_, empty);
+    const CropOverTable crop = crop_over_table(frame_crop_, empty);
     std::vector<FoundFigure> found;
     for (const Proposal& proposal : proposals_from(output, *model_, area.tl())) {
-        found.push_back({proposal,
-                         figure_patch(frame_crop_,
-                                      changed,
-                                      axis_of(proposal, area.tl()),
-                                      proposal.kind,
-                                      is_standing(proposal, *model_)),
-                         spot_of(proposal)});
+        found.push_back(
+            {proposal,
+             figure_patch(
+                 crop, axis_of(proposal, area.tl()), proposal.kind, is_standing(proposal, *model_)),
+             spot_of(proposal)});
     }
     return found;
 }

@@ -2,6 +2,7 @@
 
 #include "tests/support/made_camera.hpp"
 #include "vision/camera_nudge.hpp"
+#include "vision/coat.hpp"
 #include "vision/eye_input.hpp"
 #include "vision/figure_patch.hpp"
 
@@ -70,15 +71,26 @@ TEST(FigurePatch, TellsAFigureFromTheEmptyTable) {
     const cv::Mat empty = texture({160, 160});
     cv::Mat frame = empty.clone();
     cv::rectangle(frame, cv::Rect(72, 50, 16, 42), {30, 30, 160}, cv::FILLED);
-    const cv::Mat changed = changed_pixels(frame, empty);
+    const CropOverTable crop = crop_over_table(frame, empty);
     const FigureAxis axis{{80, 90}, {0, -0.6}};
-    const FigurePatch man = figure_patch(frame, changed, axis, PieceKind::Infantry, true);
+    const FigurePatch man = figure_patch(crop, axis, PieceKind::Infantry, true);
     EXPECT_GT(man.changed_share, 0.8);
     ASSERT_FALSE(man.colours.empty());
-    EXPECT_EQ(man.colours.front(), cv::Vec3b(30, 30, 160));
-    const FigurePatch nobody =
-        figure_patch(frame, changed, {{30, 90}, {0, -0.6}}, PieceKind::Infantry, true);
+    const FigurePatch nobody = figure_patch(crop, {{30, 90}, {0, -0.6}}, PieceKind::Infantry, true);
     EXPECT_EQ(nobody.changed_share, 0);
+}
+
+TEST(FigurePatch, GivesTheTableBesideAManNoWeight) {
+    const cv::Mat empty = texture({160, 160});
+    cv::Mat frame = empty.clone();
+    cv::rectangle(frame, cv::Rect(80, 40, 30, 60), {30, 30, 160}, cv::FILLED);
+    const CropOverTable crop = crop_over_table(frame, empty);
+    const FigurePatch half = figure_patch(crop, {{80, 90}, {0, -0.6}}, PieceKind::Infantry, true);
+    const Coat coat = coat_of(half, {});
+    const cv::Vec3d red = coat_colour({30, 30, 160});
+    for (int i = 0; i < 12; ++i) {
+        EXPECT_NEAR(coat[i], red[i % 3], 1e-9) << i;
+    }
 }
 
 /// What the camera sees of a textured table top.

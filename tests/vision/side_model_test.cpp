@@ -25,7 +25,7 @@ Coat painted(const cv::Vec3d& coat_bgr, const cv::Vec3d& gain, std::mt19937& ran
         for (int k = 0; k < 3; ++k) {
             pixel[k] = cv::saturate_cast<uchar>(colour[k] * gain[k] + noise(random));
         }
-        patch.colours.push_back(pixel);
+        patch.colours.push_back({coat_colour(cv::Vec3d(pixel)), 1});
     }
     return coat_of(patch, coat_bgr);
 }
