@@ -2,6 +2,8 @@ littlewars_test(vision/sources/file_sources LINK littlewars::vision opencv_imgco
 littlewars_test(vision/sources/live_source LINK littlewars::vision opencv_core opencv_videoio LABELS unit)
 littlewars_test(vision/sources/stream LINK littlewars::vision opencv_imgcodecs LABELS slow)
 littlewars_test(vision/video_writer LINK littlewars::vision opencv_core LABELS unit record)
+littlewars_test(vision/seekable_video SOURCES support/run_program.cpp LINK littlewars::vision opencv_core
+    LABELS unit record)
 littlewars_test(vision/sources/practice LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/table_chart LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/proposals LINK littlewars::vision LABELS unit)
