@@ -17,6 +17,8 @@ littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp
     LINK littlewars::session LABELS unit)
 littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp support/run_program.cpp
     LINK littlewars::session SQLiteCpp LABELS record)
+littlewars_test(ui/session/match_replay SOURCES support/run_program.cpp
+    LINK littlewars::session LABELS record)
 littlewars_test(ui/session/rejudge LINK littlewars::session LABELS record)
 littlewars_test(ui/report/report SOURCES support/run_program.cpp LINK littlewars::report LABELS record)
 littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp LINK fmt::fmt LABELS record)

@@ -126,8 +126,8 @@ class Folder {
 /// The session's time when the first video's first frame was taken.
 double video_start_s(const RecordReader& record) {
     for (const RecordedVideo& video : record.videos()) {
-        if (!video.stamps_s.empty()) {
-            return video.stamps_s.front();
+        if (video.frames > 0) {
+            return video.begin_s;
         }
     }
     return 0;

@@ -1,5 +1,6 @@
 #include "ui/session/record_reader.hpp"
 
+#include "calibration/armies_json.hpp"
 #include "referee/json_reader.hpp"
 #include "ui/session/session_event_json.hpp"
 #include "ui/session/session_file.hpp"
@@ -7,6 +8,8 @@
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
+#include <limits>
+#include <system_error>
 #include <utility>
 
 namespace littlewars::ui {
@@ -21,6 +24,25 @@ tl::unexpected<Error> damaged(const std::filesystem::path& path, const std::stri
                                 path.string(),
                                 fmt::format("it is damaged: {}", what),
                                 "all before the damage was read"});
+}
+
+/// What `read` gives, or `otherwise` where the file is damaged.
+template <typename Value, typename Read>
+Value unless_damaged(Value otherwise, Read read) {
+    try {
+        return read();
+    } catch (const SQLite::Exception&) {
+        return otherwise;
+    }
+}
+
+/// Columns: event, time_s, width, height, jpeg.
+Still still_in(SQLite::Statement& row) {
+    return {row.getColumn(0).getInt(),
+            row.getColumn(1).getDouble(),
+            row.getColumn(2).getInt(),
+            row.getColumn(3).getInt(),
+            row.getColumn(4).getString()};
 }
 
 }  // namespace
@@ -40,21 +62,41 @@ RecordReader::RecordReader(RecordReader&&) noexcept = default;
 RecordReader& RecordReader::operator=(RecordReader&&) noexcept = default;
 RecordReader::~RecordReader() = default;
 
-Expected<void> RecordReader::each_event(
-    const std::function<void(const SessionEvent&)>& show) const {
-    int number = 0;
+Expected<void> RecordReader::each_row(int after,
+                                      int last,
+                                      Observations observations,
+                                      const std::function<void(const EventRow&)>& show) const {
+    int row = after;
     try {
-        SQLite::Statement rows(*database_, "SELECT line FROM event ORDER BY id");
+        SQLite::Statement rows(*database_,
+                               "SELECT id, time_s, action, kind, "
+                               "CASE WHEN ? AND kind = 'steady' THEN '' ELSE line END "
+                               "FROM event WHERE id > ? AND id <= ? ORDER BY id");
+        rows.bind(1, observations == Observations::LeftEmpty ? 1 : 0);
+        rows.bind(2, after);
+        rows.bind(3, last);
         while (rows.executeStep()) {
-            ++number;
-            show(read_event(rows.getColumn(0).getString()));
+            row = rows.getColumn(0).getInt();
+            show({row,
+                  rows.getColumn(1).getDouble(),
+                  rows.getColumn(2).getInt(),
+                  rows.getColumn(3).getString(),
+                  rows.getColumn(4).getString()});
         }
     } catch (const SQLite::Exception& fault) {
         return damaged(path_, fault.what());
     } catch (const referee::MalformedInput& flaw) {
-        return damaged(path_, fmt::format("event {}: {}", number, flaw.line()));
+        return damaged(path_, fmt::format("event {}: {}", row, flaw.line()));
     }
     return {};
+}
+
+Expected<void> RecordReader::each_event(
+    const std::function<void(const SessionEvent&)>& show) const {
+    return each_row(
+        0, std::numeric_limits<int>::max(), Observations::Read, [&](const EventRow& row) {
+            show(read_event(row.line));
+        });
 }
 
 Expected<std::vector<SessionEvent>> RecordReader::events() const {
@@ -67,16 +109,34 @@ Expected<std::vector<SessionEvent>> RecordReader::events() const {
 }
 
 std::optional<std::string> RecordReader::given(const std::string& kind) const {
-    SQLite::Statement row(*database_,
-                          "SELECT json FROM given WHERE kind = ? ORDER BY id DESC LIMIT 1");
-    row.bind(1, kind);
-    return row.executeStep() ? std::optional(row.getColumn(0).getString()) : std::nullopt;
+    return unless_damaged(std::optional<std::string>{}, [&]() -> std::optional<std::string> {
+        SQLite::Statement row(*database_,
+                              "SELECT json FROM given WHERE kind = ? ORDER BY id DESC LIMIT 1");
+        row.bind(1, kind);
+        return row.executeStep() ? std::optional(row.getColumn(0).getString()) : std::nullopt;
+    });
+}
+
+std::optional<calibration::TableCalibration> RecordReader::table() const {
+    const auto text = given("table");
+    auto table = text ? calibration::table_from_text(*text, path_.string())
+                      : Expected<calibration::TableCalibration>(tl::unexpected(Error{}));
+    return table ? std::optional(std::move(*table)) : std::nullopt;
+}
+
+std::optional<calibration::Armies> RecordReader::armies() const {
+    const auto text = given("armies");
+    auto armies = text ? calibration::armies_from_text(*text, path_.string())
+                       : Expected<calibration::Armies>(tl::unexpected(Error{}));
+    return armies ? std::optional(std::move(*armies)) : std::nullopt;
 }
 
 std::string RecordReader::meta(const std::string& key) const {
-    SQLite::Statement row(*database_, "SELECT value FROM meta WHERE key = ?");
-    row.bind(1, key);
-    return row.executeStep() ? row.getColumn(0).getString() : std::string{};
+    return unless_damaged(std::string{}, [&] {
+        SQLite::Statement row(*database_, "SELECT value FROM meta WHERE key = ?");
+        row.bind(1, key);
+        return row.executeStep() ? row.getColumn(0).getString() : std::string{};
+    });
 }
 
 Expected<void> RecordReader::each_still(const std::function<void(const Still&)>& show) const {
@@ -84,11 +144,7 @@ Expected<void> RecordReader::each_still(const std::function<void(const Still&)>&
         SQLite::Statement rows(*database_,
                                "SELECT event, time_s, width, height, jpeg FROM still ORDER BY id");
         while (rows.executeStep()) {
-            show({rows.getColumn(0).getInt(),
-                  rows.getColumn(1).getDouble(),
-                  rows.getColumn(2).getInt(),
-                  rows.getColumn(3).getInt(),
-                  rows.getColumn(4).getString()});
+            show(still_in(rows));
         }
     } catch (const SQLite::Exception& fault) {
         return damaged(path_, fault.what());
@@ -96,24 +152,46 @@ Expected<void> RecordReader::each_still(const std::function<void(const Still&)>&
     return {};
 }
 
+std::optional<Still> RecordReader::still_at(double time_s) const {
+    return unless_damaged(std::optional<Still>{}, [&] {
+        SQLite::Statement row(*database_,
+                              "SELECT event, time_s, width, height, jpeg FROM still "
+                              "WHERE time_s <= ? ORDER BY id DESC LIMIT 1");
+        row.bind(1, time_s);
+        return row.executeStep() ? std::optional(still_in(row)) : std::nullopt;
+    });
+}
+
+std::optional<Still> RecordReader::still_of(int row) const {
+    return unless_damaged(std::optional<Still>{}, [&] {
+        SQLite::Statement found(*database_,
+                                "SELECT event, time_s, width, height, jpeg FROM still "
+                                "WHERE event = ? LIMIT 1");
+        found.bind(1, row);
+        return found.executeStep() ? std::optional(still_in(found)) : std::nullopt;
+    });
+}
+
 std::vector<RecordedVideo> RecordReader::videos() const {
     std::vector<RecordedVideo> list;
-    SQLite::Statement rows(*database_, "SELECT id, file, codec FROM video ORDER BY id");
-    while (rows.executeStep()) {
-        RecordedVideo video;
-        video.file = path_.parent_path() / rows.getColumn(1).getString();
-        video.codec = rows.getColumn(2).getString();
-        std::error_code none;
-        video.present = std::filesystem::is_regular_file(video.file, none);
-        SQLite::Statement stamps(*database_,
-                                 "SELECT time_s FROM frame_stamp WHERE video = ? ORDER BY frame");
-        stamps.bind(1, rows.getColumn(0).getInt());
-        while (stamps.executeStep()) {
-            video.stamps_s.push_back(stamps.getColumn(0).getDouble());
+    return unless_damaged(list, [&] {
+        SQLite::Statement rows(*database_,
+                               "SELECT file, codec, count(frame), coalesce(min(time_s), 0), "
+                               "coalesce(max(time_s), 0) FROM video LEFT JOIN frame_stamp "
+                               "ON video = id GROUP BY id ORDER BY id");
+        while (rows.executeStep()) {
+            RecordedVideo video;
+            video.file = path_.parent_path() / rows.getColumn(0).getString();
+            video.codec = rows.getColumn(1).getString();
+            std::error_code none;
+            video.present = std::filesystem::is_regular_file(video.file, none);
+            video.frames = rows.getColumn(2).getInt();
+            video.begin_s = rows.getColumn(3).getDouble();
+            video.end_s = rows.getColumn(4).getDouble();
+            list.push_back(std::move(video));
         }
-        list.push_back(std::move(video));
-    }
-    return list;
+        return list;
+    });
 }
 
 Expected<void> RecordReader::check_integrity() const {

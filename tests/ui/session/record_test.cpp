@@ -154,7 +154,9 @@ TEST_F(SessionRecord, KeepsStillsAndFilesAsGiven) {
     ASSERT_THAT(videos, SizeIs(1));
     EXPECT_FALSE(videos[0].present);
     EXPECT_EQ(videos[0].file, path("session.mkv"));
-    EXPECT_EQ(videos[0].stamps_s, (std::vector{1.0, 1.5}));
+    EXPECT_EQ(videos[0].frames, 2);
+    EXPECT_EQ(videos[0].begin_s, 1.0);
+    EXPECT_EQ(videos[0].end_s, 1.5);
 }
 
 TEST_F(BrokenRecord, IsToldApart) {
