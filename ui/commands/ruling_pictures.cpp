@@ -8,7 +8,6 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -18,21 +17,6 @@
 namespace littlewars::ui {
 
 namespace {
-
-/// Coats taken when no armies were given.
-constexpr std::array<SceneColour, 2> kDefaultCoats{SceneColour{168, 36, 28},
-                                                   SceneColour{30, 52, 132}};
-
-std::array<SceneColour, 2> coats(const std::optional<calibration::Armies>& armies) {
-    std::array<SceneColour, 2> colours = kDefaultCoats;
-    for (std::size_t i = 0; armies && i < armies->sides.size() && i < 2; ++i) {
-        if (!armies->sides[i].colours.empty()) {
-            const calibration::Colour& coat = armies->sides[i].colours.front();
-            colours[i] = {coat.red, coat.green, coat.blue};
-        }
-    }
-    return colours;
-}
 
 /// The outcome in a few short lines, broken where a picture of this width ends.
 std::vector<std::string> captions_of(const Judgement& judgement) {
@@ -77,7 +61,9 @@ calibration::Expected<void> RulingPictures::draw(const cv::Mat& picture,
                                               .tapes = {},
                                               .captions = captions_of(judgement)});
     std::vector<unsigned char> png;
-    cv::imencode(".png", render_overlay(picture, scene, &plane_, coats(armies_)), png);
+    cv::imencode(".png",
+                 render_overlay(picture, scene, &plane_, coat_colours(armies_, kDefaultArmies)),
+                 png);
     const std::string_view bytes(reinterpret_cast<const char*>(png.data()), png.size());
     return calibration::write_file_atomically(
         folder_ / fmt::format("move-{}-{}.png", judgement.number, judgement.moved), bytes);

@@ -36,9 +36,6 @@ struct OverlayStyle {
 /// The ground of paper_style().
 inline constexpr SceneColour kPaper{246, 240, 226};
 
-/// Coats taken when no army has been shown to the camera.
-inline constexpr std::array<SceneColour, 2> kDefaultArmies{{{168, 36, 28}, {30, 52, 132}}};
-
 [[nodiscard]] inline QColor qt_colour(SceneColour colour) {
     return {colour.red, colour.green, colour.blue};
 }

@@ -3,6 +3,7 @@
 #include "ui/overlay/map_painter.hpp"
 #include "ui/overlay/offscreen_painting.hpp"
 #include "ui/overlay/overlay_painter.hpp"
+#include "ui/overlay/qt_picture.hpp"
 
 #include <QBuffer>
 #include <QImage>
@@ -16,12 +17,7 @@ cv::Mat render_overlay(const cv::Mat& picture,
                        const calibration::TablePlane* plane,
                        std::array<SceneColour, 2> armies) {
     paint_without_a_window();
-    const QImage shared(picture.data,
-                        picture.cols,
-                        picture.rows,
-                        static_cast<qsizetype>(picture.step),
-                        QImage::Format_BGR888);
-    QImage drawn = shared.convertToFormat(QImage::Format_RGB32);
+    QImage drawn = qt_picture(picture);
     const WidgetSize size{static_cast<double>(picture.cols), static_cast<double>(picture.rows)};
     const PictureTransform transform = PictureTransform::fitted(size, size);
     OverlayStyle style = picture_style(armies);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
@@ -30,7 +31,34 @@ SceneColour brightest(SceneColour colour) {
     return {grown(colour.red), grown(colour.green), grown(colour.blue)};
 }
 
+/// Precondition: at least one colour.
+SceneColour mean_colour(const std::vector<calibration::Colour>& colours) {
+    int red = 0;
+    int green = 0;
+    int blue = 0;
+    for (const calibration::Colour& colour : colours) {
+        red += colour.red;
+        green += colour.green;
+        blue += colour.blue;
+    }
+    const auto count = static_cast<int>(colours.size());
+    return {static_cast<std::uint8_t>(red / count),
+            static_cast<std::uint8_t>(green / count),
+            static_cast<std::uint8_t>(blue / count)};
+}
+
 }  // namespace
+
+std::array<SceneColour, 2> coat_colours(const std::optional<calibration::Armies>& armies,
+                                        std::array<SceneColour, 2> otherwise) {
+    std::array<SceneColour, 2> coats = otherwise;
+    for (std::size_t i = 0; armies && i < armies->sides.size() && i < 2; ++i) {
+        if (!armies->sides[i].colours.empty()) {
+            coats[i] = mean_colour(armies->sides[i].colours);
+        }
+    }
+    return coats;
+}
 
 double luminance(SceneColour colour) {
     return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) +

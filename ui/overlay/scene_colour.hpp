@@ -1,6 +1,10 @@
 #pragma once
 
+#include "calibration/armies.hpp"
+
+#include <array>
 #include <cstdint>
+#include <optional>
 
 namespace littlewars::ui {
 
@@ -11,6 +15,14 @@ struct SceneColour {
     std::uint8_t blue = 0;
     bool operator==(const SceneColour&) const = default;
 };
+
+/// Coats taken when no army has been shown to the camera: red and blue.
+inline constexpr std::array<SceneColour, 2> kDefaultArmies{{{168, 36, 28}, {30, 52, 132}}};
+
+/// The two coats as shown to the camera: the mean of each army's colours; that of `otherwise` for
+/// an army without.
+[[nodiscard]] std::array<SceneColour, 2> coat_colours(
+    const std::optional<calibration::Armies>& armies, std::array<SceneColour, 2> otherwise);
 
 /// Relative luminance, 0 (black) to 1 (white); WCAG 2.1.
 [[nodiscard]] double luminance(SceneColour colour);

@@ -1,10 +1,11 @@
 #include "ui/report/match_report.hpp"
 
-#include "calibration/armies_json.hpp"
 #include "ui/overlay/build_overlay.hpp"
 #include "ui/session/event_log.hpp"
 #include "ui/session/position_from_observation.hpp"
 #include "ui/session/ruling_words.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -13,12 +14,7 @@
 namespace littlewars::ui {
 namespace {
 
-using calibration::Error;
-using calibration::ErrorKind;
 using calibration::Expected;
-
-/// Two inks on paper, for armies whose colours weren't told.
-constexpr std::array<SceneColour, 2> kInks{SceneColour{150, 40, 30}, SceneColour{35, 60, 120}};
 
 std::vector<Step> steps_of(const SessionView& view, const std::string& moved) {
     std::vector<Step> steps;
@@ -33,6 +29,17 @@ std::vector<Step> steps_of(const SessionView& view, const std::string& moved) {
     return steps;
 }
 
+/// A man knocked over by a shot is dead (section 7); without a shot told, nobody knows by what.
+std::string shot_line(const SessionView& view) {
+    if (view.shots == 0) {
+        return fmt::format("Knocked over: {}.", listed(view.fallen));
+    }
+    return fmt::format("Fallen to the guns, in {} {}: {}.",
+                       view.shots,
+                       view.shots == 1 ? "shot" : "shots",
+                       listed(view.fallen));
+}
+
 ReportedMove reported(const MatchState& state, const std::shared_ptr<const Judgement>& judgement) {
     const SessionView view = view_of(state, state.time_s);
     ReportedMove move;
@@ -40,6 +47,9 @@ ReportedMove reported(const MatchState& state, const std::shared_ptr<const Judge
     move.map = build_overlay(view, state.settings, judgement.get());
     move.steps = steps_of(view, judgement->moved);
     move.words = words_of(*judgement);
+    if (!view.fallen.empty()) {
+        move.words.push_back(shot_line(view));
+    }
     move.roll = view.roll;
     return move;
 }
@@ -65,20 +75,6 @@ struct Followed {
     }
 };
 
-std::array<SceneColour, 2> colours_of(const RecordReader& record) {
-    std::array<SceneColour, 2> colours = kInks;
-    const auto text = record.given("armies");
-    const auto armies = text ? calibration::armies_from_text(*text, "armies")
-                             : Expected<calibration::Armies>(tl::unexpected(Error{}));
-    for (std::size_t i = 0; armies && i < armies->sides.size() && i < 2; ++i) {
-        if (!armies->sides[i].colours.empty()) {
-            const calibration::Colour& seen = armies->sides[i].colours.front();
-            colours[i] = {seen.red, seen.green, seen.blue};
-        }
-    }
-    return colours;
-}
-
 }  // namespace
 
 Expected<MatchReport> match_report(const RecordReader& record) {
@@ -99,7 +95,7 @@ Expected<MatchReport> match_report(const RecordReader& record) {
     const SessionView view = view_of(state, state.time_s);
     MatchReport report{
         .sides = view.sides,
-        .colours = colours_of(record),
+        .colours = coat_colours(record.armies(), kDefaultArmies),
         .table = {state.settings.table_width_mm, state.settings.table_depth_mm},
         .edition = std::string(referee::little_wars::name_of(state.settings.edition)),
         .started = record.meta("started"),

@@ -41,6 +41,7 @@ std::optional<vision::PieceOnTable> start_of(const MatchState& state,
 void mark_starts(MatchState& state, const MoveStarted& move) {
     for (SessionPiece& piece : state.pieces) {
         piece.start = start_of(state, piece, move);
+        piece.lay_at_start = !piece.standing();
         piece.fired = 0;
         const auto crew = move.crew_before.find(piece.name);
         piece.crew_before =

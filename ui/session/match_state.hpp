@@ -23,6 +23,7 @@ struct SessionPiece {
     bool visible = true;                        ///< Seen on the last steady table.
     bool gone = false;                          ///< Not seen, and a hand was there: taken off.
     std::optional<vision::PieceOnTable> start;  ///< Where it stood when the move began.
+    bool lay_at_start = false;                  ///< Knocked over before the move began.
     std::optional<int> crew_before;             ///< A gun's crew when the move began.
     int fired = 0;                              ///< A gun's shots in this move.
     std::map<std::string, std::string> names;   ///< Names it has had, by side and kind.
@@ -96,7 +97,7 @@ struct MatchState {
     std::vector<std::shared_ptr<const Judgement>> rulings;  ///< One a move, in order.
     std::optional<LastJudged> last;
     std::vector<BodyAsked> bodies;    ///< Asked in this move.
-    std::vector<std::string> fallen;  ///< Men seen knocked over in this move.
+    std::vector<std::string> fallen;  ///< Men seen knocked over in this move, before its ruling.
     MoveClock clock;
     std::vector<TextAt> notes;
     std::vector<TextAt> differences;

@@ -148,9 +148,13 @@ void place_strangers(MatchState& state, std::vector<vision::Piece> strangers) {
     }
 }
 
+/// Those who fall before the move is judged fall to a shot, or to a sleeve.
 void note_fallen(MatchState& state) {
+    if (state.phase != Phase::Moving && state.phase != Phase::Judging) {
+        return;
+    }
     for (const SessionPiece& piece : state.pieces) {
-        if (is_gun(piece) || !piece.visible) {
+        if (is_gun(piece) || !piece.visible || piece.lay_at_start) {
             continue;
         }
         const auto listed = std::find(state.fallen.begin(), state.fallen.end(), piece.name);

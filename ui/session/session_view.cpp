@@ -145,6 +145,10 @@ SessionView view_of(const MatchState& state, double now_s) {
     view.rulings = state.rulings;
     view.ruling_open = state.last && state.last->open;
     view.bodies = state.bodies;
+    view.fallen = state.fallen;
+    for (const SessionPiece& piece : state.pieces) {
+        view.shots += piece.fired;
+    }
     view.notes = state.notes;
     view.differences = state.differences;
     return view;

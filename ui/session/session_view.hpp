@@ -68,6 +68,8 @@ struct SessionView {
     std::vector<std::shared_ptr<const Judgement>> rulings;  ///< Newest last.
     bool ruling_open = false;  ///< Corrections, choices and settled calls still change the newest.
     std::vector<BodyAsked> bodies;
+    std::vector<std::string> fallen;  ///< Men knocked over in this move, before its ruling.
+    int shots = 0;                    ///< Fired by the guns in this move, as told.
     std::vector<TextAt> notes;
     std::vector<TextAt> differences;  ///< What table and rulings disagree on, in words.
     std::string undo_action;  ///< What undo would take back, as an event's name; empty: nothing.

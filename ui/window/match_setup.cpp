@@ -2,7 +2,6 @@
 
 #include "calibration/armies_json.hpp"
 #include "calibration/resources.hpp"
-#include "ui/overlay/overlay_style.hpp"
 #include "ui/window/opening_source.hpp"
 #include "vision/observer.hpp"
 #include "vision/sources/picture_file.hpp"
@@ -12,22 +11,6 @@
 
 namespace littlewars::ui {
 namespace {
-
-/// The mean of the colours a player clicked.
-SceneColour mean_colour(const std::vector<calibration::Colour>& colours) {
-    int red = 0;
-    int green = 0;
-    int blue = 0;
-    for (const calibration::Colour& colour : colours) {
-        red += colour.red;
-        green += colour.green;
-        blue += colour.blue;
-    }
-    const auto count = static_cast<int>(colours.size());
-    return {static_cast<std::uint8_t>(red / count),
-            static_cast<std::uint8_t>(green / count),
-            static_cast<std::uint8_t>(blue / count)};
-}
 
 /// Red is drawn red whichever side it is.
 std::array<SceneColour, 2> coats_by_name(const std::vector<std::string>& sides) {
@@ -94,12 +77,7 @@ MatchSetup with_armies(MatchSetup setup, const calibration::Armies& armies) {
 }
 
 std::array<SceneColour, 2> coats_of(const MatchSetup& setup) {
-    if (setup.armies && setup.armies->sides.size() == 2 &&
-        !setup.armies->sides[0].colours.empty() && !setup.armies->sides[1].colours.empty()) {
-        return {mean_colour(setup.armies->sides[0].colours),
-                mean_colour(setup.armies->sides[1].colours)};
-    }
-    return coats_by_name(setup.settings.sides);
+    return coat_colours(setup.armies, coats_by_name(setup.settings.sides));
 }
 
 Eye observer_eye(const MatchSetup& setup) {
