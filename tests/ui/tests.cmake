@@ -11,6 +11,8 @@ littlewars_test(ui/overlay/overlay_painter SOURCES ui/overlay/drawn_scene.cpp
 target_compile_definitions(ui_overlay_overlay_painter_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
 littlewars_test(ui/overlay/build_overlay LINK littlewars::overlay LABELS unit)
 littlewars_test(ui/play/keyboard_game LINK littlewars::play LABELS unit)
+littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
+    LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
 
 littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp

@@ -13,12 +13,14 @@ namespace {
 using nlohmann::json;
 using referee::Question;
 
+/// Precondition: the input names a game.
 tl::expected<json, std::string> ask(Question question, const json& input) {
-    const auto line = referee::answer(question, input.dump());
-    if (!line) {
-        return tl::unexpected(line.error());
+    const referee::Game* game = referee::find_game(input.at("game").get<std::string>());
+    try {
+        return json(question == Question::Judge ? game->judge(input) : game->moves(input));
+    } catch (const referee::MalformedInput& malformed) {
+        return tl::unexpected(malformed.line());
     }
-    return json::parse(*line);
 }
 
 json board_of(const json& input) {
@@ -33,8 +35,7 @@ json board_of(const json& input) {
 }  // namespace
 
 tl::expected<GameTable, std::string> GameTable::open(json input) {
-    const auto listed = ask(Question::Moves, input);
-    if (!listed) {
+    if (const auto listed = referee::answer(Question::Moves, input.dump()); !listed) {
         return tl::unexpected(listed.error());
     }
     GameTable table;
@@ -51,10 +52,14 @@ std::vector<json> GameTable::moves() const {
     return listed ? listed->at("moves").get<std::vector<json>>() : std::vector<json>();
 }
 
-tl::expected<json, std::string> GameTable::play(const json& move) {
+tl::expected<json, std::string> GameTable::judge(const json& move) const {
     json question = input_;
     question["move"] = move;
-    auto rulings = ask(Question::Judge, question);
+    return ask(Question::Judge, question);
+}
+
+tl::expected<json, std::string> GameTable::play(const json& move) {
+    auto rulings = judge(move);
     if (rulings && rulings->at("legal").get<bool>()) {
         earlier_.push_back({position(), tells_secrets(move, rulings->at("effects"))});
         input_["position"] = rulings->at("next");

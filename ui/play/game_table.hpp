@@ -30,7 +30,10 @@ class GameTable {
     /// What the referee lists.
     [[nodiscard]] std::vector<nlohmann::json> moves() const;
 
-    /// Judges a move and plays it if it is legal. Errors: why the move is no move at all.
+    /// What the referee rules on a move; nothing is played. Errors: why the move is no move at all.
+    [[nodiscard]] tl::expected<nlohmann::json, std::string> judge(const nlohmann::json& move) const;
+
+    /// Judges a move and plays it if it is legal. Errors: as judge().
     tl::expected<nlohmann::json, std::string> play(const nlohmann::json& move);
 
     enum class Undone { Yes, NothingToUndo, SecretsWereTold };

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/play/game_table.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <random>
+#include <string>
+
+namespace littlewars::ui {
+
+/// A game at its start.
+GameTable started(const std::string& game, nlohmann::json options = nlohmann::json::object());
+
+/// A legal move by chance, of what is told and thrown as well; null when there is none.
+nlohmann::json random_move(const GameTable& table, std::mt19937& random);
+
+}  // namespace littlewars::ui
