@@ -23,43 +23,68 @@ using calibration::Expected;
 constexpr double kLeastContrast = 12;  ///< Below this nothing counts as a piece.
 constexpr double kMostContrast = 30;   ///< Above this everything does.
 constexpr double kOneColour = 18;      ///< Nearer clusters are one side.
+constexpr double kLikeField = 15;      ///< A corner farther from all fields is covered.
+/// How far up the picture pieces are looked for, in distances of neighbours.
+constexpr std::array<double, 2> kRaised{0.15, 0.3};
+constexpr double kClearlyBetter = 0.005;
 
-/// How much a spot differs from bare board: from its own corners, or from the board's colours when
-/// the corners lie on its neighbours.
-double contrast_without_empty(const SpotSample& seen, const std::vector<cv::Vec3d>& fields) {
-    double least = colour_distance(seen.centre, seen.surround);
+/// How much a colour differs from all that a bare field may look like.
+double least_distance(const cv::Vec3d& colour, const std::vector<cv::Vec3d>& fields) {
+    double least = std::numeric_limits<double>::max();
     for (const cv::Vec3d& field : fields) {
-        least = std::min(least, colour_distance(seen.centre, field));
+        least = std::min(least, colour_distance(colour, field));
     }
     return least;
 }
 
-/// How much each spot differs from what it would be without a piece.
-std::vector<double> contrasts(const std::vector<SpotSample>& seen,
-                              const std::vector<SpotSample>& bare) {
-    const auto fields = field_colours(seen);
-    std::vector<double> result;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        // With an empty picture, half of what happened to the corners is taken as light.
-        result.push_back(
-            bare.empty()
-                ? contrast_without_empty(seen[i], fields)
-                : colour_distance(seen[i].centre,
-                                  bare[i].centre + (seen[i].surround - bare[i].surround) * 0.5));
+/// How much a spot differs from bare board: from the board's colours, and from those of its own
+/// corners that look like board. A piece may cover its corners.
+double contrast_without_empty(const SpotSample& seen, const std::vector<cv::Vec3d>& fields) {
+    double least = least_distance(seen.centre, fields);
+    for (const cv::Vec3d& corner : seen.corners) {
+        if (least_distance(corner, fields) < kLikeField) {
+            least = std::min(least, colour_distance(seen.centre, corner));
+        }
     }
-    return result;
+    return least;
 }
 
-/// The limit that splits the values into two groups of least spread (Otsu 1979).
-double split(std::vector<double> values) {
+/// The change of light at a spot: what its two least changed corners have in common.
+cv::Vec3d change_of_light(const SpotSample& seen, const SpotSample& bare) {
+    std::array<cv::Vec3d, 4> changes;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        changes[i] = seen.corners[i] - bare.corners[i];
+    }
+    std::sort(changes.begin(), changes.end(), [](const cv::Vec3d& a, const cv::Vec3d& b) {
+        return cv::norm(a) < cv::norm(b);
+    });
+    return (changes[0] + changes[1]) * 0.5;
+}
+
+/// One look at the board: every spot's sample, and how much it differs from a bare one.
+struct Look {
+    double raised = 0;
+    std::vector<SpotSample> seen;
+    std::vector<double> contrast;
+    double limit = 0;
+    double separation = 0;  ///< Of pieces from bare spots, in their spreads.
+};
+
+/// The limit that splits the values into two groups of least spread (Otsu 1979), and how far the
+/// groups lie apart.
+void split(Look& look) {
+    std::vector<double> values = look.contrast;
     std::sort(values.begin(), values.end());
-    double best = 0;
-    double limit = kLeastContrast;
     const auto count = static_cast<double>(values.size());
     double all = 0;
+    double squares = 0;
     for (const double value : values) {
         all += value;
+        squares += value * value;
     }
+    const double scatter = squares / count - all * all / count / count;
+    double limit = kLeastContrast;
+    double best = 0;
     double below = 0;
     for (std::size_t i = 0; i + 1 < values.size(); ++i) {
         below += values[i];
@@ -71,7 +96,35 @@ double split(std::vector<double> values) {
             limit = (values[i] + values[i + 1]) / 2;
         }
     }
-    return std::clamp(limit, kLeastContrast, kMostContrast);
+    look.limit = std::clamp(limit, kLeastContrast, kMostContrast);
+    look.separation = scatter > 0 ? best / count / count / scatter : 0;
+}
+
+Look look_at(const StraightBoard& board, const StraightBoard* empty, double raised) {
+    Look look{raised, board.samples(raised), {}, 0, 0};
+    const auto fields = field_colours(look.seen);
+    const auto bare = empty == nullptr ? std::vector<SpotSample>() : empty->samples(raised);
+    for (std::size_t i = 0; i < look.seen.size(); ++i) {
+        const SpotSample& seen = look.seen[i];
+        look.contrast.push_back(
+            bare.empty()
+                ? contrast_without_empty(seen, fields)
+                : colour_distance(seen.centre, bare[i].centre + change_of_light(seen, bare[i])));
+    }
+    split(look);
+    return look;
+}
+
+/// The look that tells pieces from bare spots best; a raised one only if it is clearly better.
+Look best_look(const StraightBoard& board, const StraightBoard* empty) {
+    Look best = look_at(board, empty, 0);
+    for (const double raised : kRaised) {
+        Look look = look_at(board, empty, raised);
+        if (look.separation > best.separation + kClearlyBetter) {
+            best = std::move(look);
+        }
+    }
+    return best;
 }
 
 cv::Vec3d lab(const calibration::Colour& colour) {
@@ -119,11 +172,17 @@ class SideNamer {
         return is_one_ || pair_.is_first(colour) ? first_ : second_;
     }
 
+    /// Whether pieces have this colour.
+    [[nodiscard]] bool knows(const cv::Vec3d& colour) const {
+        return std::min(colour_distance(colour, pair_.first),
+                        colour_distance(colour, pair_.second)) < kOneColour;
+    }
+
     [[nodiscard]] double confidence(const cv::Vec3d& colour) const {
         const double first = colour_distance(colour, pair_.first);
         const double second = colour_distance(colour, pair_.second);
-        const double both = first + second;
-        return is_one_ || both <= 0 ? 1 : std::max(first, second) / both;
+        const double apart = std::abs(first - second) / (first + second);
+        return is_one_ ? 1 : 1 - 0.5 * std::exp(-5 * apart);
     }
 
   private:
@@ -146,7 +205,31 @@ class SideNamer {
 /// From 0.5 at the limit to nearly 1 far from it.
 double certainty(double contrast, double limit) {
     const double apart = std::abs(contrast - limit) / limit;
-    return 1 - 0.5 * std::exp(-4 * apart);
+    return 1 - 0.5 * std::exp(-5 * apart);
+}
+
+/// Marks both ends of a pair between which a piece stands: something of the pieces' colour that is
+/// not on the bare board and no part of a piece on a spot near by.
+void mark_half_way(const StraightBoard& board,
+                   const StraightBoard& empty,
+                   const Look& look,
+                   const SideNamer& namer,
+                   std::vector<SpotReading>& readings) {
+    const auto pairs = board.neighbours();
+    const auto seen = board.between(pairs, look.raised);
+    const auto bare = empty.between(pairs, look.raised);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const bool has_room =
+            std::none_of(pairs[i].near_by.begin(), pairs[i].near_by.end(), [&](std::size_t spot) {
+                return readings[spot].side.has_value();
+            });
+        if (has_room && colour_distance(seen[i], bare[i]) > look.limit && namer.knows(seen[i])) {
+            for (const std::size_t end : {pairs[i].a, pairs[i].b}) {
+                readings[end].between = true;
+                readings[end].confidence = 0.5;
+            }
+        }
+    }
 }
 
 Expected<void> check(const cv::Mat& picture, const BoardReadingTask& task) {
@@ -233,16 +316,17 @@ Expected<std::vector<SpotReading>> read_board(const cv::Mat& picture,
     if (const auto fits = check(picture, task); !fits) {
         return tl::unexpected(fits.error());
     }
-    const auto seen = sample_spots(picture, task.picture_from_board, task.spots);
-    const auto bare = task.empty.empty()
-                          ? std::vector<SpotSample>{}
-                          : sample_spots(task.empty, task.picture_from_board, task.spots);
-    const auto contrast = contrasts(seen, bare);
-    const double limit = split(contrast);
+    const StraightBoard board(picture, task.picture_from_board, task.spots);
+    std::optional<StraightBoard> empty;
+    if (!task.empty.empty()) {
+        empty.emplace(task.empty, task.picture_from_board, task.spots);
+    }
+    const StraightBoard* const bare = empty ? &*empty : nullptr;
+    const Look look = best_look(board, bare);
     std::vector<cv::Vec3d> colours;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        if (contrast[i] > limit) {
-            colours.push_back(seen[i].centre);
+    for (std::size_t i = 0; i < look.seen.size(); ++i) {
+        if (look.contrast[i] > look.limit) {
+            colours.push_back(look.seen[i].centre);
         }
     }
     std::optional<SideNamer> namer;
@@ -250,13 +334,18 @@ Expected<std::vector<SpotReading>> read_board(const cv::Mat& picture,
         namer.emplace(colours, task.armies);
     }
     std::vector<SpotReading> readings;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        SpotReading reading{task.spots[i].id, std::nullopt, certainty(contrast[i], limit)};
-        if (contrast[i] > limit) {
-            reading.side = namer->side_of(seen[i].centre);
-            reading.confidence = std::min(reading.confidence, namer->confidence(seen[i].centre));
+    for (std::size_t i = 0; i < look.seen.size(); ++i) {
+        SpotReading reading{
+            task.spots[i].id, std::nullopt, certainty(look.contrast[i], look.limit), false};
+        if (look.contrast[i] > look.limit) {
+            reading.side = namer->side_of(look.seen[i].centre);
+            reading.confidence =
+                std::min(reading.confidence, namer->confidence(look.seen[i].centre));
         }
         readings.push_back(std::move(reading));
+    }
+    if (namer && empty) {
+        mark_half_way(board, *empty, look, *namer, readings);
     }
     return readings;
 }

@@ -28,6 +28,7 @@ struct SpotReading {
     std::string id;
     std::optional<std::string> side;  ///< Empty: no piece.
     double confidence = 0;            ///< 0.5 (no idea) to 1.
+    bool between = false;  ///< A piece stands half-way to a neighbour; then nothing is known here.
 };
 
 /// Takes the unit square to the picture; `corners` are those of (0,0), (1,0), (1,1), (0,1).
@@ -61,9 +62,12 @@ struct BoardReadingTask {
 
 /// Reads which spots of a board are occupied and by which side.
 ///
-/// A bare spot looks like its own surroundings (or like the empty picture), a piece doesn't: the
-/// bare spots' spread sets the limit. The pieces' colours fall into two clusters, which get the
-/// sides whose colours are nearest; so shifted colours and glare, which both share, don't matter.
+/// A bare spot looks like the board's fields, or like its own corners where these do (or like the
+/// empty picture); a piece doesn't: the bare spots' spread sets the limit. Pieces of some height
+/// are looked for as far up the picture as tells them best from bare spots. The pieces' colours
+/// fall into two clusters, which get the sides whose colours are nearest; so shifted colours and
+/// glare, which both share, don't matter. A piece may stand a third of the way to a neighbour; with
+/// an empty picture one half-way is told as such at both ends.
 /// `picture` is BGR, CV_8UC3. Without armies the sides are called "light" and "dark".
 ///
 /// Errors: BadInput  the empty picture's size is another;  NotFound  the board lies outside of the

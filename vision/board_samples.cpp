@@ -19,6 +19,9 @@ constexpr int kLargest_px = 1600;  ///< Side of the straightened board.
 constexpr double kCentreRadius = 0.22;
 constexpr double kCornerAt = 0.37;
 constexpr double kCornerRadius = 0.06;
+constexpr double kBetweenRadius = 0.14;
+constexpr double kNearBy = 0.8;
+constexpr double kReach = 1.45;  ///< Of neighbours, diagonals included.
 
 /// A colour seen at fewer corners than this belongs to pieces, not to the board.
 constexpr double kLeastFieldShare = 0.15;
@@ -42,24 +45,11 @@ double usual_spacing(const std::vector<BoardSpot>& spots) {
     return spots.size() < 2 ? 1 : std::clamp(*middle, 0.01, 1.0);
 }
 
-/// The board seen from above, in L*a*b*, CV_32FC3.
-struct StraightBoard {
-    cv::Mat colours;
-    double side_px = 0;  ///< Of the unit square.
-
-    [[nodiscard]] cv::Point2d place(double x, double y) const {
-        return {(x + kMargin) * side_px, (1 - y + kMargin) * side_px};
-    }
-};
-
-StraightBoard straighten(const cv::Mat& picture,
-                         const cv::Matx33d& picture_from_board,
-                         double spacing) {
-    StraightBoard board;
-    board.side_px = std::min<double>(kLargest_px, kCell_px / spacing);
-    const double step = 1 / board.side_px;
+/// In L*a*b*, the unit square `side_px` wide with a margin round it.
+cv::Mat straighten(const cv::Mat& picture, const cv::Matx33d& picture_from_board, double side_px) {
+    const double step = 1 / side_px;
     const cv::Matx33d board_from_straight(step, 0, -kMargin, 0, -step, 1 + kMargin, 0, 0, 1);
-    const int size = cvRound(board.side_px * (1 + 2 * kMargin));
+    const int size = cvRound(side_px * (1 + 2 * kMargin));
     cv::Mat straight;
     cv::warpPerspective(picture,
                         straight,
@@ -69,8 +59,8 @@ StraightBoard straighten(const cv::Mat& picture,
                         cv::BORDER_REPLICATE);
     cv::GaussianBlur(straight, straight, {3, 3}, 0);
     straight.convertTo(straight, CV_32F, 1.0 / 255);
-    cv::cvtColor(straight, board.colours, cv::COLOR_BGR2Lab);
-    return board;
+    cv::cvtColor(straight, straight, cv::COLOR_BGR2Lab);
+    return straight;
 }
 
 cv::Vec3d median(std::vector<cv::Vec3f>& colours) {
@@ -102,21 +92,6 @@ cv::Vec3d median_of_disc(const cv::Mat& board, cv::Point2d at, double radius) {
     return median(colours);
 }
 
-SpotSample sample_spot(const StraightBoard& board, const BoardSpot& spot, double cell_px) {
-    const std::array<cv::Point2d, 4> directions{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
-    const cv::Point2d middle = board.place(spot.x, spot.y);
-    SpotSample sample;
-    sample.centre = median_of_disc(board.colours, middle, kCentreRadius * cell_px);
-    std::vector<cv::Vec3f> all;
-    for (std::size_t i = 0; i < directions.size(); ++i) {
-        const cv::Point2d at = middle + directions[i] * (kCornerAt * cell_px);
-        sample.corners[i] = median_of_disc(board.colours, at, kCornerRadius * cell_px);
-        all.emplace_back(sample.corners[i]);
-    }
-    sample.surround = median(all);
-    return sample;
-}
-
 /// What is left unexplained when all colours gather round two; strangers count no more than kFar.
 double unexplained(const std::vector<cv::Vec3d>& colours, const ColourPair& pair) {
     double sum = 0;
@@ -138,16 +113,80 @@ std::vector<cv::Vec3d> some_of(const std::vector<cv::Vec3d>& colours) {
 
 }  // namespace
 
-std::vector<SpotSample> sample_spots(const cv::Mat& picture,
-                                     const cv::Matx33d& picture_from_board,
-                                     const std::vector<BoardSpot>& spots) {
-    const double spacing = usual_spacing(spots);
-    const StraightBoard board = straighten(picture, picture_from_board, spacing);
+StraightBoard::StraightBoard(const cv::Mat& picture,
+                             const cv::Matx33d& picture_from_board,
+                             const std::vector<BoardSpot>& spots)
+    : spots_(spots),
+      picture_from_board_(picture_from_board),
+      spacing_(usual_spacing(spots)),
+      side_px_(std::min<double>(kLargest_px, kCell_px / spacing_)),
+      colours_(straighten(picture, picture_from_board, side_px_)) {}
+
+cv::Point2d StraightBoard::place(double x, double y) const {
+    return {(x + kMargin) * side_px_, (1 - y + kMargin) * side_px_};
+}
+
+/// One step between neighbours on the straightened board, in the direction that is up the picture.
+cv::Point2d StraightBoard::up_at(double x, double y) const {
+    const cv::Matx33d board_from_picture = picture_from_board_.inv();
+    const cv::Vec3d seen = picture_from_board_ * cv::Vec3d(x, y, 1);
+    const cv::Vec3d above =
+        board_from_picture * cv::Vec3d(seen[0] / seen[2], seen[1] / seen[2] - 1, 1);
+    const cv::Point2d step(above[0] / above[2] - x, y - above[1] / above[2]);
+    const double length = std::hypot(step.x, step.y);
+    return step * (spacing_ * side_px_ / length);
+}
+
+std::vector<SpotSample> StraightBoard::samples(double raised) const {
+    const std::array<cv::Point2d, 4> directions{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
+    const double cell_px = spacing_ * side_px_;
     std::vector<SpotSample> samples;
-    for (const BoardSpot& spot : spots) {
-        samples.push_back(sample_spot(board, spot, spacing * board.side_px));
+    for (const BoardSpot& spot : spots_) {
+        const cv::Point2d middle = place(spot.x, spot.y);
+        SpotSample sample;
+        sample.centre = median_of_disc(
+            colours_, middle + up_at(spot.x, spot.y) * raised, kCentreRadius * cell_px);
+        for (std::size_t i = 0; i < directions.size(); ++i) {
+            sample.corners[i] = median_of_disc(
+                colours_, middle + directions[i] * (kCornerAt * cell_px), kCornerRadius * cell_px);
+        }
+        samples.push_back(sample);
     }
     return samples;
+}
+
+std::vector<SpotPair> StraightBoard::neighbours() const {
+    std::vector<SpotPair> pairs;
+    for (std::size_t a = 0; a < spots_.size(); ++a) {
+        for (std::size_t b = a + 1; b < spots_.size(); ++b) {
+            const double apart = std::hypot(spots_[a].x - spots_[b].x, spots_[a].y - spots_[b].y);
+            if (apart > kReach * spacing_) {
+                continue;
+            }
+            SpotPair pair{a, b, {}};
+            for (std::size_t i = 0; i < spots_.size(); ++i) {
+                const double x = (spots_[a].x + spots_[b].x) / 2 - spots_[i].x;
+                const double y = (spots_[a].y + spots_[b].y) / 2 - spots_[i].y;
+                if (std::hypot(x, y) < kNearBy * spacing_) {
+                    pair.near_by.push_back(i);
+                }
+            }
+            pairs.push_back(std::move(pair));
+        }
+    }
+    return pairs;
+}
+
+std::vector<cv::Vec3d> StraightBoard::between(const std::vector<SpotPair>& pairs,
+                                              double raised) const {
+    std::vector<cv::Vec3d> colours;
+    for (const SpotPair& pair : pairs) {
+        const double x = (spots_[pair.a].x + spots_[pair.b].x) / 2;
+        const double y = (spots_[pair.a].y + spots_[pair.b].y) / 2;
+        colours.push_back(median_of_disc(
+            colours_, place(x, y) + up_at(x, y) * raised, kBetweenRadius * spacing_ * side_px_));
+    }
+    return colours;
 }
 
 bool ColourPair::is_first(const cv::Vec3d& colour) const {

@@ -4,8 +4,10 @@
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace littlewars::vision {
@@ -14,13 +16,44 @@ namespace littlewars::vision {
 struct SpotSample {
     cv::Vec3d centre;                  ///< Median round the middle of the spot.
     std::array<cv::Vec3d, 4> corners;  ///< Four places that a piece on the spot leaves free.
-    cv::Vec3d surround;                ///< Their median.
 };
 
-/// One sample a spot. `picture` is BGR, CV_8UC3.
-[[nodiscard]] std::vector<SpotSample> sample_spots(const cv::Mat& picture,
-                                                   const cv::Matx33d& picture_from_board,
-                                                   const std::vector<BoardSpot>& spots);
+/// Two spots so near each other that a piece may stand half-way.
+struct SpotPair {
+    std::size_t a = 0;
+    std::size_t b = 0;
+    std::vector<std::size_t> near_by;  ///< Spots whose pieces may reach there; a and b among them.
+};
+
+/// A board seen from above, straightened once to be sampled several times.
+class StraightBoard {
+  public:
+    /// `picture` is BGR, CV_8UC3. Precondition: at least one spot.
+    StraightBoard(const cv::Mat& picture,
+                  const cv::Matx33d& picture_from_board,
+                  const std::vector<BoardSpot>& spots);
+
+    /// One sample a spot. `raised` is how far up the picture the centre is looked for, in distances
+    /// of neighbours: a piece's upper face lies higher than its foot.
+    [[nodiscard]] std::vector<SpotSample> samples(double raised) const;
+
+    /// Pairs along rows, columns and diagonals.
+    [[nodiscard]] std::vector<SpotPair> neighbours() const;
+
+    /// The colour half-way between the two of each pair.
+    [[nodiscard]] std::vector<cv::Vec3d> between(const std::vector<SpotPair>& pairs,
+                                                 double raised) const;
+
+  private:
+    [[nodiscard]] cv::Point2d place(double x, double y) const;
+    [[nodiscard]] cv::Point2d up_at(double x, double y) const;
+
+    const std::vector<BoardSpot>& spots_;
+    cv::Matx33d picture_from_board_;
+    double spacing_;   ///< Of neighbours, in the unit square.
+    double side_px_;   ///< Of the unit square.
+    cv::Mat colours_;  ///< L*a*b*, CV_32FC3.
+};
 
 /// The colours that bare fields have, one or two (light and dark squares), from all corners.
 [[nodiscard]] std::vector<cv::Vec3d> field_colours(const std::vector<SpotSample>& samples);

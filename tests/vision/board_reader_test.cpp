@@ -40,9 +40,14 @@ class BoardReader : public testing::Test {
     }
 
     void put(int row, int column, const cv::Scalar& colour) {
-        const cv::Point middle(column * kSquare_px + kSquare_px / 2 + 3,
-                               row * kSquare_px + kSquare_px / 2 - 4);
-        cv::circle(board_, middle, kSquare_px * 2 / 5, colour, cv::FILLED);
+        put_off(row, column, colour, {3, -4});
+    }
+
+    /// A disc so many pixels of a 40 pixel square off its middle.
+    void put_off(int row, int column, const cv::Scalar& colour, const cv::Point& off) {
+        const cv::Point middle(column * kSquare_px + kSquare_px / 2,
+                               row * kSquare_px + kSquare_px / 2);
+        cv::circle(board_, middle + off, kSquare_px * 2 / 5, colour, cv::FILLED);
     }
 
     [[nodiscard]] cv::Mat picture() const {
@@ -66,7 +71,7 @@ class BoardReader : public testing::Test {
         return "no such spot";
     }
 
-    cv::Mat board_ = cv::Mat(kSide * kSquare_px, kSide * kSquare_px, CV_8UC3);
+    cv::Mat board_ = cv::Mat(kSide * kSquare_px, kSide* kSquare_px, CV_8UC3);
     BoardReadingTask task_;
     const calibration::Armies armies_{
         .sides = {{"green", {{70, 150, 60}}}, {"red", {{180, 50, 60}}}}, .figure_mm = {}};
@@ -116,6 +121,32 @@ TEST_F(BoardReader, ComparesWithTheEmptyPicture) {
     const auto readings = *read_board(picture(), task_);
     EXPECT_EQ(side_at(readings, 1, 1), "");
     EXPECT_NE(side_at(readings, 5, 5), "");
+}
+
+TEST_F(BoardReader, AcceptsAPieceAThirdOfTheWayOffItsSquare) {
+    task_.empty = picture();
+    put_off(3, 3, kRed, {12, 0});
+    put_off(5, 5, kGreen, {0, -12});
+    const auto readings = *read_board(picture(), task_);
+    EXPECT_NE(side_at(readings, 3, 3), "");
+    EXPECT_NE(side_at(readings, 5, 5), "");
+    EXPECT_EQ(side_at(readings, 3, 4), "");
+    EXPECT_EQ(side_at(readings, 4, 5), "");
+}
+
+TEST_F(BoardReader, TellsAPieceHalfWayAtBothEnds) {
+    task_.empty = picture();
+    put(1, 1, kRed);
+    put(6, 6, kGreen);
+    put_off(3, 3, kRed, {20, 0});
+    const auto readings = *read_board(picture(), task_);
+    int between = 0;
+    for (const SpotReading& reading : readings) {
+        between += reading.between ? 1 : 0;
+        const bool is_end = reading.id == id_of(3, 3) || reading.id == id_of(3, 4);
+        EXPECT_EQ(reading.between, is_end) << reading.id;
+    }
+    EXPECT_EQ(between, 2);
 }
 
 TEST_F(BoardReader, RefusesWhatItCannotRead) {
