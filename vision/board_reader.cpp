@@ -27,6 +27,8 @@ constexpr double kLikeField = 15;      ///< A corner farther from all fields is 
 /// How far up the picture pieces are looked for, in distances of neighbours.
 constexpr std::array<double, 2> kRaised{0.15, 0.3};
 constexpr double kClearlyBetter = 0.005;
+/// Fewer pieces don't show how high they are: each may stand off its point somewhere else.
+constexpr std::ptrdiff_t kEnoughPieces = 6;
 
 /// How much a colour differs from all that a bare field may look like.
 double least_distance(const cv::Vec3d& colour, const std::vector<cv::Vec3d>& fields) {
@@ -118,6 +120,13 @@ Look look_at(const StraightBoard& board, const StraightBoard* empty, double rais
 /// The look that tells pieces from bare spots best; a raised one only if it is clearly better.
 Look best_look(const StraightBoard& board, const StraightBoard* empty) {
     Look best = look_at(board, empty, 0);
+    const auto pieces =
+        std::count_if(best.contrast.begin(), best.contrast.end(), [&](double contrast) {
+            return contrast > best.limit;
+        });
+    if (pieces < kEnoughPieces) {
+        return best;
+    }
     for (const double raised : kRaised) {
         Look look = look_at(board, empty, raised);
         if (look.separation > best.separation + kClearlyBetter) {

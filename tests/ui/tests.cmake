@@ -11,6 +11,10 @@ littlewars_test(ui/overlay/overlay_painter SOURCES ui/overlay/drawn_scene.cpp
 target_compile_definitions(ui_overlay_overlay_painter_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
 littlewars_test(ui/overlay/build_overlay LINK littlewars::overlay LABELS unit)
 littlewars_test(ui/play/keyboard_game LINK littlewars::play LABELS unit)
+littlewars_test(ui/board_watch/camera_games
+    SOURCES support/board_scene.cpp support/random_board_game.cpp
+    LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgcodecs opencv_imgproc
+    LABELS scene)
 littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board_watch/board_registration.hpp"
 #include "ui/commands/cameras.hpp"
 
 #include <string>
@@ -8,10 +9,8 @@ namespace littlewars::ui {
 
 struct BoardReadArguments {
     std::string image;
-    std::string board;    ///< A board file, or the name of a built-in board.
-    std::string markers;  ///< File with the markers round the printed board; or empty.
-    std::string
-        corners;         ///< "x,y x,y x,y x,y": the unit square's corners in the picture; or empty.
+    std::string board;  ///< A board file, or the name of a built-in board.
+    BoardPlaceTold place;
     std::string empty;   ///< Picture of the bare board; or empty.
     std::string armies;  ///< File with the sides' colours; or empty.
     OutputForm form = OutputForm::Words;

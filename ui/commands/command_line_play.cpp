@@ -1,5 +1,6 @@
 #include "ui/commands/command_line_play.hpp"
 
+#include "ui/commands/command_line_sources.hpp"
 #include "ui/commands/play.hpp"
 
 #include <CLI/CLI.hpp>
@@ -21,6 +22,12 @@ void add_play_command(CLI::App& app, std::function<int()>& job) {
         ->check(CLI::IsMember({"program", "typed"}));
     command->add_option("--computer", arguments->computer, "the side the program plays (forteca)")
         ->check(CLI::IsMember({"besiegers", "defenders"}));
+    command->add_option("--source",
+                        arguments->source,
+                        "the camera over the real board, or pictures of it: moves are seen");
+    add_board_place(*command, arguments->place);
+    command->add_option("--empty", arguments->empty, "picture of the bare board");
+    command->add_option("--armies", arguments->armies, "armies.json, the sides' colours");
     command->add_option("--seed", arguments->seed, "seed of the dice")
         ->check(CLI::NonNegativeNumber);
     command->callback([&job, arguments] { job = [arguments] { return run_play(*arguments); }; });

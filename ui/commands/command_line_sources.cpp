@@ -24,6 +24,21 @@ void add_report(CLI::App& app,
     });
 }
 
+}  // namespace
+
+void add_board_place(CLI::App& command, BoardPlaceTold& place) {
+    command.add_option("--markers", place.markers, "markers.json of the printed board");
+    command.add_option("--corners",
+                       place.corners,
+                       "\"x,y x,y x,y x,y\": near left, near right, far right, far left");
+    command.add_option("--points",
+                       place.points,
+                       "\"NAME=x,y NAME=x,y ...\": four points of the board or more; more follow a "
+                       "board that lies uneven");
+}
+
+namespace {
+
 void add_board_read(CLI::App& app, std::function<int()>& job) {
     auto* board = app.add_subcommand("board", "game boards under the camera");
     board->require_subcommand(1);
@@ -33,10 +48,7 @@ void add_board_read(CLI::App& app, std::function<int()>& job) {
     command->add_option("IMAGE", arguments->image, "picture of the board")->required();
     command->add_option("--board", arguments->board, "board file, or a built-in board's name")
         ->required();
-    command->add_option("--markers", arguments->markers, "markers.json of the printed board");
-    command->add_option("--corners",
-                        arguments->corners,
-                        "\"x,y x,y x,y x,y\": near left, near right, far right, far left");
+    add_board_place(*command, arguments->place);
     command->add_option("--empty", arguments->empty, "picture of the bare board");
     command->add_option("--armies", arguments->armies, "armies.json, the sides' colours");
     command->add_flag("--json", *as_json, "machine-readable output");

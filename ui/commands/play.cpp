@@ -1,6 +1,12 @@
 #include "ui/commands/play.hpp"
 
+#include "calibration/armies_json.hpp"
+#include "ui/board_watch/board_camera.hpp"
+#include "ui/boards/board_sheet.hpp"
+#include "ui/commands/fail.hpp"
 #include "ui/play/keyboard_game.hpp"
+#include "vision/sources/frame_source.hpp"
+#include "vision/sources/picture_file.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -10,6 +16,8 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <memory>
+#include <optional>
 #include <random>
 #include <utility>
 
@@ -74,6 +82,33 @@ int complain(const std::string& what) {
     return 2;
 }
 
+/// Opens the camera over the board. Errors: of files, source and registration.
+calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArguments& arguments,
+                                                                const GameTable& table) {
+    BoardCameraSetUp set_up{arguments.place, {}, {}, std::nullopt};
+    if (!arguments.empty.empty()) {
+        auto empty = vision::read_picture(arguments.empty);
+        if (!empty) {
+            return tl::unexpected(empty.error());
+        }
+        set_up.empty = *empty;
+    }
+    if (!arguments.armies.empty()) {
+        auto armies = calibration::read_armies(arguments.armies);
+        if (!armies) {
+            return tl::unexpected(armies.error());
+        }
+        set_up.armies = *armies;
+    }
+    const auto name = table.board().is_null() ? "stratego" : table.board().value("name", "");
+    if (const auto printed = built_in_board(name)) {
+        set_up.printed = *markers_round(*printed, {});
+    }
+    return vision::open_source(arguments.source).and_then([&](auto source) {
+        return BoardCamera::open(std::move(source), std::move(set_up), table, std::cout);
+    });
+}
+
 }  // namespace
 
 int run_play(const PlayArguments& arguments) {
@@ -97,6 +132,13 @@ int run_play(const PlayArguments& arguments) {
         arguments.seed < 0 ? std::random_device{}() : static_cast<unsigned>(arguments.seed);
     rules.computer = arguments.computer;
     rules.save_as = arguments.resume;
+    if (!arguments.source.empty()) {
+        const auto camera = open_camera(arguments, *table);
+        if (!camera) {
+            return fail(camera.error());
+        }
+        rules.seen_moves = [camera = *camera](const GameTable& now) { return camera->moves(now); };
+    }
     return KeyboardGame(std::move(*table), rules, std::cin, std::cout).run();
 }
 

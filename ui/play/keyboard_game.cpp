@@ -74,6 +74,9 @@ int KeyboardGame::run() {
             let_computer_move();
             continue;
         }
+        if (play_seen()) {
+            continue;
+        }
         if (side != viewer_) {
             hand_over(side);
             show(side);
@@ -125,6 +128,18 @@ void KeyboardGame::let_computer_move() {
     if (move) {
         play(json(forteca::FortecaJson::write_move(rules, *move)));
     }
+}
+
+bool KeyboardGame::play_seen() {
+    const auto moves = rules_.seen_moves ? rules_.seen_moves(table_) : std::nullopt;
+    if (!moves) {
+        return false;
+    }
+    for (const json& move : *moves) {
+        fmt::print(out_, "Seen: {}\n", move.dump());
+        play(move);
+    }
+    return true;
 }
 
 KeyboardGame::Heard KeyboardGame::ask(const std::string& side) {

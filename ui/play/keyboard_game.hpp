@@ -7,6 +7,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <vector>
 
 namespace littlewars::ui {
 
@@ -16,6 +17,10 @@ struct KeyboardRules {
     unsigned seed = 1;        ///< Of the dice and of armies set up by chance.
     std::string computer;     ///< The side the program plays; empty for two people.
     std::string save_as;      ///< Where `save` without a name goes.
+    /// Waits until the players have moved on a real board and gives their moves; asked before the
+    /// players are. Nothing when the position waits for what no camera sees, or when the players
+    /// have to say what they did. Not set: everything is typed.
+    std::function<std::optional<std::vector<nlohmann::json>>(const GameTable&)> seen_moves;
 };
 
 /// Two people (or one and the program) at one keyboard: draws the board, asks whose turn it is,
@@ -35,6 +40,8 @@ class KeyboardGame {
     void show(const std::string& side);
     void throw_dice();
     void let_computer_move();
+    /// Whether moves were seen on a real board, and played.
+    bool play_seen();
     Heard ask(const std::string& side);
     Heard obey(const std::string& line);
     void play(const nlohmann::json& move);

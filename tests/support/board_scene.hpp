@@ -1,0 +1,51 @@
+#pragma once
+
+#include "calibration/marker_layout.hpp"
+#include "referee/board.hpp"
+#include "ui/board_match/occupation.hpp"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <random>
+
+namespace littlewars::ui {
+
+/// Makes pictures of a printed board under an oblique camera: pieces a little off their points,
+/// with height, shadows, uneven and changing light, and noise.
+class BoardScene {
+  public:
+    BoardScene(const referee::Board& board, unsigned seed);
+
+    /// 800x600, BGR. Pieces of the first side are red, of the second blue.
+    cv::Mat picture(const Occupation& pieces, const std::array<std::string, 2>& sides);
+
+    /// The markers round the board, as they are printed.
+    [[nodiscard]] const calibration::MarkerLayout& markers() const { return markers_; }
+    [[nodiscard]] cv::Matx33d picture_from_board() const;
+
+  private:
+    [[nodiscard]] cv::Point2d project(double x_mm, double y_mm, double z_mm) const;
+    void print_board();
+    void place_camera();
+    void draw_links();
+    [[nodiscard]] std::vector<cv::Point> ring(cv::Point2d centre_mm, double z_mm) const;
+    void draw_shadow(cv::Mat& shade, cv::Point2d centre_mm) const;
+    void draw_piece(cv::Mat& picture, cv::Point2d centre_mm, const cv::Scalar& colour) const;
+
+    const referee::Board& board_;
+    std::mt19937 random_;
+    calibration::MarkerLayout markers_;
+    cv::Size2d size_mm_;
+    double spacing_mm_ = 0;
+    double piece_mm_ = 0;  ///< Height.
+    cv::Mat printed_;      ///< The sheet from above.
+    cv::Mat bare_;         ///< The sheet in the picture.
+    cv::Mat light_;        ///< CV_32FC3, by which the picture is multiplied.
+    cv::Matx34d picture_from_mm_;
+    cv::Point2d shadow_mm_;  ///< Where the shadow of a piece's upper face falls.
+    std::map<std::string, cv::Point2d> off_mm_;  ///< How far each piece stands off its point.
+};
+
+}  // namespace littlewars::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "calibration/armies.hpp"
+#include "calibration/error.hpp"
+#include "calibration/marker_layout.hpp"
+#include "ui/board_match/explain.hpp"
+#include "ui/board_watch/board_eye.hpp"
+#include "ui/board_watch/board_registration.hpp"
+#include "ui/play/game_table.hpp"
+#include "vision/sources/frame_source.hpp"
+#include "vision/table_watch.hpp"
+
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace littlewars::ui {
+
+/// What is told about the board under the camera.
+struct BoardCameraSetUp {
+    BoardPlaceTold place;                              ///< May be untold if `printed` is known.
+    std::optional<calibration::MarkerLayout> printed;  ///< Of the board as this program prints it.
+    cv::Mat empty;                                     ///< Picture of the bare board, BGR; or none.
+    std::optional<calibration::Armies> armies;
+};
+
+/// The camera over a board that is played on: says to the players what it sees, and gives their
+/// moves.
+///
+/// A picture counts when nothing moves and no hand is over the board; of a sequence of pictures
+/// each one does. One thread uses it.
+class BoardCamera {
+  public:
+    /// Registers the board in the empty picture, or else in the first settled one.
+    ///
+    /// Errors: as register_board(), and the source's.
+    static calibration::Expected<std::shared_ptr<BoardCamera>> open(
+        std::unique_ptr<vision::FrameSource> source,
+        BoardCameraSetUp set_up,
+        const GameTable& table,
+        std::ostream& out);
+
+    /// Waits for the next move on the board and says why it isn't one yet. Nothing when the
+    /// position waits for something that no camera sees, when only the players can tell which of
+    /// several moves it was, or when the source has ended.
+    std::optional<std::vector<nlohmann::json>> moves(const GameTable& table);
+
+  private:
+    BoardCamera(std::unique_ptr<vision::FrameSource> source, std::ostream& out);
+
+    calibration::Expected<cv::Mat> next_settled();
+    void tell(const std::string& line);
+    void tell_leftovers(const GameTable& table, const BoardSight& sight);
+    std::optional<std::vector<nlohmann::json>> answer(const Explanation& explanation);
+
+    std::unique_ptr<vision::FrameSource> source_;
+    std::ostream& out_;
+    vision::TableWatch watch_;
+    std::optional<BoardEye> eye_;
+    cv::Mat waiting_;    ///< The settled picture the board was registered in, not yet read.
+    BoardSight newest_;  ///< What was read last.
+    Leftovers leftovers_;
+    bool has_ended_ = false;
+    std::string last_told_;  ///< Not said twice.
+};
+
+}  // namespace littlewars::ui
