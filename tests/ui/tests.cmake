@@ -23,12 +23,19 @@ littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp
     LINK littlewars::session LABELS unit)
 littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp support/run_program.cpp
     LINK littlewars::session SQLiteCpp LABELS record)
+littlewars_test(ui/session/disk_full SOURCES support/run_program.cpp
+    LINK littlewars::session LABELS record)
 littlewars_test(ui/session/match_replay SOURCES support/run_program.cpp
     LINK littlewars::session LABELS record)
 littlewars_test(ui/session/rejudge LINK littlewars::session LABELS record)
 littlewars_test(ui/report/report SOURCES support/run_program.cpp LINK littlewars::report LABELS record)
-littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp LINK fmt::fmt LABELS record)
+littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp
+    LINK SQLiteCpp LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
+    LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+littlewars_test(ui/commands/killed_recording SOURCES support/run_program.cpp
+    LINK littlewars::session fmt::fmt LABELS record slow)
+target_compile_definitions(ui_commands_killed_recording_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
 littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
 littlewars_test(ui/commands/demo SOURCES support/run_program.cpp

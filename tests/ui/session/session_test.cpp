@@ -364,6 +364,35 @@ TEST(SessionCasualties, ADifferenceIsPointedOut) {
     EXPECT_THAT(session.state().differences[0].text, testing::HasSubstr("2"));
 }
 
+TEST(SessionCasualties, OnlyWhoFallsInAMoveBeforeItsRulingFellInIt) {
+    // All stand 5 s into the film; the first move begins later.
+    std::vector<vision::Observation> seen = test::battle_observations();
+    const auto still = std::find_if(seen.begin(), seen.end(), [](const auto& each) {
+        return each.time_s > 5 && each.steady && each.pieces.size() > 20;
+    });
+    ASSERT_NE(still, seen.end());
+    vision::Observation table = *still;
+    Session session(battle_settings());
+    const auto lay_down = [&](int track) {
+        for (vision::Piece& piece : table.pieces) {
+            piece.standing = piece.standing && piece.id != track;
+        }
+        table.time_s += 1;
+        session.observe(table);
+    };
+    lay_down(1);
+    EXPECT_TRUE(session.begin_move(table.time_s, "red"));
+    lay_down(18);
+    EXPECT_TRUE(session.fired(table.time_s, name_of_track(session, 7)));
+    SessionView view = session.view(table.time_s);
+    EXPECT_THAT(view.fallen, testing::ElementsAre(name_of_track(session, 18)));
+    EXPECT_EQ(view.shots, 1);
+    EXPECT_TRUE(session.end_move(table.time_s));
+    lay_down(19);  // Knocked over while the dead are taken off.
+    view = session.view(table.time_s);
+    EXPECT_THAT(view.fallen, testing::ElementsAre(name_of_track(session, 18)));
+}
+
 TEST(SessionWithANewEye, KnowsPiecesByTheirPlace) {
     Session session = battle(64);
     const std::string name = name_of_track(session, 19);
