@@ -13,6 +13,11 @@
 namespace littlewars::ui {
 namespace {
 
+/// What the signs alone need; with words on the tools it is kWordsWidth.
+constexpr int kLeastWidth = 560;
+constexpr int kWordsWidth = 880;
+constexpr int kTextSize = 15;  ///< Of letters, for both.
+
 QString mover_word(const SessionView& view) {
     if (view.mover.empty()) {
         return MoveBar::tr("Before the battle");
@@ -63,6 +68,7 @@ QString action_word(const std::string& event_name) {
 
 MoveBar::MoveBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("bar"));
+    setMinimumWidth(kLeastWidth);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 8, 14, 8);
     row->setSpacing(8);
@@ -119,12 +125,29 @@ void MoveBar::translate() {
     pause_->setAccessibleName(tr("Stop or start the clock"));
     undo_->setAccessibleName(tr("Undo"));
     redo_->setAccessibleName(tr("Redo"));
-    measure_->setText(tr("Measure"));
+    name_tools();
     measure_->setToolTip(tr("Drag from one place to another (D)"));
-    correct_->setText(tr("Correct"));
     correct_->setToolTip(tr("Click a piece, drag its foot, or click where one is missing (C)"));
-    lasso_->setText(tr("Lasso"));
     lasso_->setToolTip(tr("Draw a line round a body of men: is it isolated? (I)"));
+}
+
+void MoveBar::name_tools() {
+    measure_->setText(narrow_ ? QStringLiteral("↔") : tr("Measure"));
+    correct_->setText(narrow_ ? QStringLiteral("✎") : tr("Correct"));
+    lasso_->setText(narrow_ ? QStringLiteral("◌") : tr("Lasso"));
+    measure_->setAccessibleName(tr("Measure"));
+    correct_->setAccessibleName(tr("Correct"));
+    lasso_->setAccessibleName(tr("Lasso"));
+}
+
+void MoveBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int words_width = kWordsWidth * fontInfo().pixelSize() / kTextSize;
+    if (const bool narrow = width() < words_width; narrow != narrow_) {
+        narrow_ = narrow;
+        name_tools();
+        time_bar_->setVisible(clock_->isVisible() && !narrow_);
+    }
 }
 
 void MoveBar::show_tool(Tool tool) {
@@ -136,7 +159,7 @@ void MoveBar::show_tool(Tool tool) {
 void MoveBar::show_clock(const SessionView& view) {
     const bool timed = view.phase == Phase::Moving && view.clock.allowed_s > 0;
     clock_->setVisible(timed);
-    time_bar_->setVisible(timed);
+    time_bar_->setVisible(timed && !narrow_);
     pause_->setVisible(timed);
     if (!timed) {
         return;

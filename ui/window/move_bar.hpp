@@ -14,7 +14,8 @@ namespace littlewars::ui {
 
 class TimeBar;
 
-/// Under the picture: whose move it is, the clock, End move, undo and redo, and the tools.
+/// Under the picture (in a narrow window with signs for words): whose move it is, the clock, End
+/// move, undo and redo, and the tools.
 class MoveBar : public QWidget {
     Q_OBJECT
 
@@ -32,7 +33,11 @@ class MoveBar : public QWidget {
     void redo_pressed();
     void tool_chosen(littlewars::ui::Tool tool);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void name_tools();
     QToolButton* add_tool(QHBoxLayout* row, Tool tool);
     void show_clock(const SessionView& view);
 
@@ -47,7 +52,7 @@ class MoveBar : public QWidget {
     QToolButton* correct_ = nullptr;
     QToolButton* lasso_ = nullptr;
     Phase phase_ = Phase::SetUp;
-    bool running_ = false;
+    bool narrow_ = false;  ///< Too little room for words on the tools and for the time's bar.
 };
 
 /// The last seconds of a move, which are shown and sounded.

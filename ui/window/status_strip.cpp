@@ -13,6 +13,18 @@
 namespace littlewars::ui {
 namespace {
 
+/// Below this a table is as good as known: the drawn one is.
+constexpr double kKnown_mm = 0.05;
+
+QString table_word(const std::optional<double>& table_mm) {
+    if (!table_mm) {
+        return StatusStrip::tr("no table: nothing is measured");
+    }
+    return *table_mm < kKnown_mm
+               ? StatusStrip::tr("table exactly known")
+               : StatusStrip::tr("table ±%1 mm").arg(QLocale().toString(*table_mm, 'f', 1));
+}
+
 QString size_word(const vision::SourceStatus& source) {
     return source.width_px > 0
                ? QStringLiteral("  %1×%2").arg(source.width_px).arg(source.height_px)
@@ -53,16 +65,17 @@ StatusStrip::StatusStrip(QMenu* menu, QWidget* parent) : QWidget(parent) {
     column->setSpacing(2);
     auto* row = new QHBoxLayout;
     row->setSpacing(18);
-    const auto label = [&](const char* role) {
+    const auto label = [&](const char* role, int stretch) {
         auto* made = new QLabel(this);
         made->setProperty("role", QString::fromLatin1(role));
-        row->addWidget(made);
+        row->addWidget(made, stretch);
         return made;
     };
-    source_ = label("plain");
-    table_ = label("quiet");
-    record_ = label("quiet");
-    row->addStretch(1);
+    // What is wrong with a camera takes a sentence: it may take two lines in a narrow window.
+    source_ = label("plain", 1);
+    source_->setWordWrap(true);
+    table_ = label("quiet", 0);
+    record_ = label("quiet", 0);
     menu_ = new QToolButton(this);
     menu_->setText(QStringLiteral("☰"));
     menu_->setMenu(menu);
@@ -90,9 +103,7 @@ void StatusStrip::translate() {
 
 void StatusStrip::show_status(const StatusContent& status) {
     source_->setText(source_word(status));
-    table_->setText(status.table_mm
-                        ? tr("table ±%1 mm").arg(QLocale().toString(*status.table_mm, 'f', 1))
-                        : tr("no table: nothing is measured"));
+    table_->setText(table_word(status.table_mm));
     record_->setVisible(status.recorded_s.has_value());
     if (status.recorded_s) {
         record_->setText(tr("● rec %1").arg(clock_word(*status.recorded_s)));
