@@ -43,8 +43,8 @@ littlewars_test(ui/commands/demo SOURCES support/run_program.cpp
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)
-foreach(page window/match_window wizard/setup_wizard)
-    littlewars_test(ui/${page} SOURCES ui/window/scripted_match.cpp
+foreach(page window/match_window window/replay_page wizard/setup_wizard)
+    littlewars_test(ui/${page} SOURCES ui/window/scripted_match.cpp support/run_program.cpp
         LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
     string(REPLACE "/" "_" target ui_${page}_test)
     target_compile_definitions(${target} PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")

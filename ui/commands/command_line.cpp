@@ -62,6 +62,8 @@ int run_command_line(int argc, char** argv) {
     app.require_subcommand(0, 1);
     Job job;
     add_commands(app, job);
+    std::string recording;
+    app.add_option("SESSION", recording, "a recorded match (session.lws) to look at again");
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) {
@@ -69,8 +71,14 @@ int run_command_line(int argc, char** argv) {
     } catch (const CLI::ParseError& wrong) {
         return complain(wrong.what());
     }
-    if (!job) {
+    if (!job && recording.empty()) {
         return run_application(Opening::WhereWeLeft);
+    }
+    if (!job && !recording.ends_with(".lws")) {
+        return complain(fmt::format("'{}' is neither a command nor a session.lws", recording));
+    }
+    if (!job) {
+        return run_application(Opening::Recording, recording);
     }
     try {
         return job();

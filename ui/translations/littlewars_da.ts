@@ -772,6 +772,10 @@ Tag så billedet.</translation>
         <source>Keys</source>
         <translation>Taster</translation>
     </message>
+    <message>
+        <source>open a recording</source>
+        <translation>åbn en optagelse</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::LensStep</name>
@@ -957,6 +961,38 @@ Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er 
     <message>
         <source>Camera or table were moved since last time: menu, Table again.</source>
         <translation>Kamera eller bord er flyttet siden sidst: menu, Bordet igen.</translation>
+    </message>
+    <message>
+        <source>Fallen to the guns: %1.</source>
+        <translation>Faldet for kanonerne: %1.</translation>
+    </message>
+    <message>
+        <source>Fallen: %1. If it was a shot, click the gun and count it.</source>
+        <translation>Faldet: %1. Var det et skud, så klik på kanonen og tæl det.</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Åbn en optagelse…</translation>
+    </message>
+    <message>
+        <source>Practice: a lamp is switched on</source>
+        <translation>Øvelse: en lampe bliver tændt</translation>
+    </message>
+    <message>
+        <source>Practice: knock against the tripod</source>
+        <translation>Øvelse: et stød til stativet</translation>
+    </message>
+    <message>
+        <source>Practice: an arm over the table</source>
+        <translation>Øvelse: en arm over bordet</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Åbn en optagelse</translation>
+    </message>
+    <message>
+        <source>Recorded matches (*.lws)</source>
+        <translation>Optagede spil (*.lws)</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1314,10 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
         <source>demonstration battle</source>
         <translation>demonstrationsslag</translation>
     </message>
+    <message>
+        <source>The match of %1 was not brought to its end (rulings: %2, minutes: %3).</source>
+        <translation>Spillet fra %1 blev ikke spillet til ende (kendelser: %2, minutter: %3).</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::SetupWizard</name>
@@ -1364,6 +1404,10 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
         <source>● rec %1</source>
         <translation>● optager %1</translation>
     </message>
+    <message>
+        <source>table exactly known</source>
+        <translation>bordet kendes nøjagtigt</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::TableStep</name>
@@ -1431,6 +1475,177 @@ Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så find
     <message>
         <source>Live picture</source>
         <translation>Live billede</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Den forrige kendelse</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>En ændring tilbage</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Afspil eller stop</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>En ændring frem</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Den næste kendelse</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighed</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspil</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Genspil · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Billede eller kort (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Tilbage til spillet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Hvad nu hvis…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Bedøm spillet efter andre regler</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Der er intet billede af dette øjeblik: M viser kortet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Træk %1: %2 begynder</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Træk %1: %2 slutter</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Træk %1: kendelsen over %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tidslinje</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsæt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt spil</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WhatIfPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Som det blev spillet</translation>
+    </message>
+    <message>
+        <source>The short rules</source>
+        <translation>De korte regler</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Bogen fra 1913</translation>
+    </message>
+    <message>
+        <source>Contact, inches</source>
+        <translation>Kontakt, tommer</translation>
+    </message>
+    <message>
+        <source>Melee reach, inches</source>
+        <translation>Nærkampens rækkevidde, tommer</translation>
+    </message>
+    <message>
+        <source>Foot move, inches</source>
+        <translation>Fodfolkets træk, tommer</translation>
+    </message>
+    <message>
+        <source>Rulings that differ</source>
+        <translation>Kendelser der afviger</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Træk %1 · %2</translation>
+    </message>
+    <message>
+        <source>was:</source>
+        <translation>var:</translation>
+    </message>
+    <message>
+        <source>now:</source>
+        <translation>nu:</translation>
+    </message>
+    <message>
+        <source>Choose other rules or numbers: every ruling is made again.</source>
+        <translation>Vælg andre regler eller tal: hver kendelse afsiges igen.</translation>
+    </message>
+    <message>
+        <source>Judging %1 of %2…</source>
+        <translation>Kendelse %1 af %2…</translation>
+    </message>
+    <message>
+        <source>All %1 rulings stay the same.</source>
+        <translation>Alle %1 kendelser er de samme.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rulings differ:</source>
+        <translation>%1 af %2 kendelser afviger:</translation>
     </message>
 </context>
 </TS>

@@ -769,6 +769,10 @@ Then take the picture.</source>
         <source>Keys</source>
         <translation>단축키</translation>
     </message>
+    <message>
+        <source>open a recording</source>
+        <translation>녹화 열기</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::LensStep</name>
@@ -954,6 +958,38 @@ Views are taken by themselves. Skip this for a usual camera: distances are then 
     <message>
         <source>Camera or table were moved since last time: menu, Table again.</source>
         <translation>지난번 이후 카메라나 탁자가 움직였습니다: 메뉴, 탁자 다시.</translation>
+    </message>
+    <message>
+        <source>Fallen to the guns: %1.</source>
+        <translation>대포에 쓰러짐: %1.</translation>
+    </message>
+    <message>
+        <source>Fallen: %1. If it was a shot, click the gun and count it.</source>
+        <translation>쓰러짐: %1. 포격이었다면 대포를 눌러 한 발을 세세요.</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>녹화 열기…</translation>
+    </message>
+    <message>
+        <source>Practice: a lamp is switched on</source>
+        <translation>연습: 전등 켜기</translation>
+    </message>
+    <message>
+        <source>Practice: knock against the tripod</source>
+        <translation>연습: 삼각대를 건드리기</translation>
+    </message>
+    <message>
+        <source>Practice: an arm over the table</source>
+        <translation>연습: 테이블 위의 팔</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>녹화 열기</translation>
+    </message>
+    <message>
+        <source>Recorded matches (*.lws)</source>
+        <translation>녹화된 경기 (*.lws)</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1311,10 @@ Then lay it somewhere else, across the first place, and drag again.</source>
         <source>demonstration battle</source>
         <translation>시범 전투</translation>
     </message>
+    <message>
+        <source>The match of %1 was not brought to its end (rulings: %2, minutes: %3).</source>
+        <translation>%1 경기가 끝나지 않았습니다 (판정: %2, 분: %3).</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::SetupWizard</name>
@@ -1361,6 +1401,10 @@ Then lay it somewhere else, across the first place, and drag again.</source>
         <source>● rec %1</source>
         <translation>● 녹화 %1</translation>
     </message>
+    <message>
+        <source>table exactly known</source>
+        <translation>테이블 정확히 앎</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::TableStep</name>
@@ -1428,6 +1472,177 @@ With printed markers on the table, open the file that says where they lie; they 
     <message>
         <source>Live picture</source>
         <translation>실시간 화면</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>이전 판정</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>한 변화 뒤로</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>재생 또는 정지</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>한 변화 앞으로</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>다음 판정</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>다시 보기 · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>사진 또는 지도 (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>경기로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>만약에…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>다른 규칙으로 경기를 판정하기</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>이 순간의 사진이 없습니다: M을 누르면 지도가 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>%1수: %2 시작</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>%1수: %2 종료</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>%1수: %2에 대한 판정</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>시간 줄</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>새 경기</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WhatIfPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>경기한 그대로</translation>
+    </message>
+    <message>
+        <source>The short rules</source>
+        <translation>짧은 규칙</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>1913년 책</translation>
+    </message>
+    <message>
+        <source>Contact, inches</source>
+        <translation>접촉, 인치</translation>
+    </message>
+    <message>
+        <source>Melee reach, inches</source>
+        <translation>백병전 거리, 인치</translation>
+    </message>
+    <message>
+        <source>Foot move, inches</source>
+        <translation>보병 이동, 인치</translation>
+    </message>
+    <message>
+        <source>Rulings that differ</source>
+        <translation>달라지는 판정</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1수 · %2</translation>
+    </message>
+    <message>
+        <source>was:</source>
+        <translation>그때:</translation>
+    </message>
+    <message>
+        <source>now:</source>
+        <translation>지금:</translation>
+    </message>
+    <message>
+        <source>Choose other rules or numbers: every ruling is made again.</source>
+        <translation>다른 규칙이나 수를 고르면 모든 판정을 다시 합니다.</translation>
+    </message>
+    <message>
+        <source>Judging %1 of %2…</source>
+        <translation>판정 %1 / %2…</translation>
+    </message>
+    <message>
+        <source>All %1 rulings stay the same.</source>
+        <translation>판정 %1개가 모두 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rulings differ:</source>
+        <translation>판정 %2개 중 %1개가 다릅니다:</translation>
     </message>
 </context>
 </TS>

@@ -772,6 +772,10 @@ Neem dan de foto.</translation>
         <source>Keys</source>
         <translation>Toetsen</translation>
     </message>
+    <message>
+        <source>open a recording</source>
+        <translation>een opname openen</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::LensStep</name>
@@ -957,6 +961,38 @@ Opnamen gaan vanzelf. Sla dit over bij een gewone camera: afstanden zijn dan iet
     <message>
         <source>Camera or table were moved since last time: menu, Table again.</source>
         <translation>Camera of tafel zijn verplaatst sinds de vorige keer: menu, Tafel opnieuw.</translation>
+    </message>
+    <message>
+        <source>Fallen to the guns: %1.</source>
+        <translation>Gevallen voor de kanonnen: %1.</translation>
+    </message>
+    <message>
+        <source>Fallen: %1. If it was a shot, click the gun and count it.</source>
+        <translation>Gevallen: %1. Was het een schot, klik dan op het kanon en tel het.</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Een opname openen…</translation>
+    </message>
+    <message>
+        <source>Practice: a lamp is switched on</source>
+        <translation>Oefening: een lamp gaat aan</translation>
+    </message>
+    <message>
+        <source>Practice: knock against the tripod</source>
+        <translation>Oefening: een stoot tegen het statief</translation>
+    </message>
+    <message>
+        <source>Practice: an arm over the table</source>
+        <translation>Oefening: een arm boven de tafel</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Een opname openen</translation>
+    </message>
+    <message>
+        <source>Recorded matches (*.lws)</source>
+        <translation>Opgenomen partijen (*.lws)</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1314,10 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
         <source>demonstration battle</source>
         <translation>demonstratieslag</translation>
     </message>
+    <message>
+        <source>The match of %1 was not brought to its end (rulings: %2, minutes: %3).</source>
+        <translation>De partij van %1 is niet uitgespeeld (oordelen: %2, minuten: %3).</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::SetupWizard</name>
@@ -1364,6 +1404,10 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
         <source>● rec %1</source>
         <translation>● opname %1</translation>
     </message>
+    <message>
+        <source>table exactly known</source>
+        <translation>tafel precies bekend</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::TableStep</name>
@@ -1431,6 +1475,177 @@ Liggen er gedrukte markeringen, open dan het bestand met hun plaatsen; ze worden
     <message>
         <source>Live picture</source>
         <translation>Live beeld</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Het vorige oordeel</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>Een verandering terug</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Afspelen of stoppen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>Een verandering verder</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Het volgende oordeel</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Herhaling · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Beeld of kaart (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Wat als…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>De partij naar andere regels beoordelen</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Van dit moment is geen beeld bewaard: M toont de kaart.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Zet %1: %2 begint</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Zet %1: %2 is klaar</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Zet %1: het oordeel over %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tijdlijn</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Ermee doorgaan</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WhatIfPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Zoals het gespeeld is</translation>
+    </message>
+    <message>
+        <source>The short rules</source>
+        <translation>De korte regels</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Het boek van 1913</translation>
+    </message>
+    <message>
+        <source>Contact, inches</source>
+        <translation>Contact, duim</translation>
+    </message>
+    <message>
+        <source>Melee reach, inches</source>
+        <translation>Bereik van het gevecht, duim</translation>
+    </message>
+    <message>
+        <source>Foot move, inches</source>
+        <translation>Zet te voet, duim</translation>
+    </message>
+    <message>
+        <source>Rulings that differ</source>
+        <translation>Oordelen die verschillen</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Zet %1 · %2</translation>
+    </message>
+    <message>
+        <source>was:</source>
+        <translation>was:</translation>
+    </message>
+    <message>
+        <source>now:</source>
+        <translation>nu:</translation>
+    </message>
+    <message>
+        <source>Choose other rules or numbers: every ruling is made again.</source>
+        <translation>Kies andere regels of getallen: elk oordeel wordt opnieuw geveld.</translation>
+    </message>
+    <message>
+        <source>Judging %1 of %2…</source>
+        <translation>Oordeel %1 van %2…</translation>
+    </message>
+    <message>
+        <source>All %1 rulings stay the same.</source>
+        <translation>Alle %1 oordelen blijven gelijk.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rulings differ:</source>
+        <translation>%1 van %2 oordelen verschillen:</translation>
     </message>
 </context>
 </TS>

@@ -775,6 +775,10 @@ Potem zrób zdjęcie.</translation>
         <source>Keys</source>
         <translation>Klawisze</translation>
     </message>
+    <message>
+        <source>open a recording</source>
+        <translation>otwórz nagranie</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::LensStep</name>
@@ -960,6 +964,38 @@ Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległoś
     <message>
         <source>Camera or table were moved since last time: menu, Table again.</source>
         <translation>Kamera lub stół zostały przesunięte od ostatniego razu: menu, Stół od nowa.</translation>
+    </message>
+    <message>
+        <source>Fallen to the guns: %1.</source>
+        <translation>Polegli od armat: %1.</translation>
+    </message>
+    <message>
+        <source>Fallen: %1. If it was a shot, click the gun and count it.</source>
+        <translation>Upadli: %1. Jeśli to był strzał, kliknij armatę i go policz.</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Otwórz nagranie…</translation>
+    </message>
+    <message>
+        <source>Practice: a lamp is switched on</source>
+        <translation>Ćwiczenie: ktoś zapala lampę</translation>
+    </message>
+    <message>
+        <source>Practice: knock against the tripod</source>
+        <translation>Ćwiczenie: potrącenie statywu</translation>
+    </message>
+    <message>
+        <source>Practice: an arm over the table</source>
+        <translation>Ćwiczenie: ręka nad stołem</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Otwórz nagranie</translation>
+    </message>
+    <message>
+        <source>Recorded matches (*.lws)</source>
+        <translation>Nagrane partie (*.lws)</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1317,10 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
         <source>demonstration battle</source>
         <translation>bitwa pokazowa</translation>
     </message>
+    <message>
+        <source>The match of %1 was not brought to its end (rulings: %2, minutes: %3).</source>
+        <translation>Partia z %1 nie została dokończona (orzeczenia: %2, minuty: %3).</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::SetupWizard</name>
@@ -1367,6 +1407,10 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
         <source>● rec %1</source>
         <translation>● nagr. %1</translation>
     </message>
+    <message>
+        <source>table exactly known</source>
+        <translation>stół znany dokładnie</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::TableStep</name>
@@ -1434,6 +1478,177 @@ Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; z
     <message>
         <source>Live picture</source>
         <translation>Obraz na żywo</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Poprzednie orzeczenie</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>O jedną zmianę wstecz</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Odtwarzaj lub zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>O jedną zmianę naprzód</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Następne orzeczenie</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Powtórka · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Obraz lub mapa (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Co by było, gdyby…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Osądź partię według innych zasad</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Nie zachowano obrazu tej chwili: M pokazuje mapę.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Ruch %1: %2 zaczyna</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Ruch %1: %2 kończy</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Ruch %1: orzeczenie, %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Oś czasu</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WhatIfPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Tak jak grano</translation>
+    </message>
+    <message>
+        <source>The short rules</source>
+        <translation>Krótkie zasady</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Książka z 1913 roku</translation>
+    </message>
+    <message>
+        <source>Contact, inches</source>
+        <translation>Styk, cale</translation>
+    </message>
+    <message>
+        <source>Melee reach, inches</source>
+        <translation>Zasięg starcia, cale</translation>
+    </message>
+    <message>
+        <source>Foot move, inches</source>
+        <translation>Ruch piechoty, cale</translation>
+    </message>
+    <message>
+        <source>Rulings that differ</source>
+        <translation>Orzeczenia, które się różnią</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Ruch %1 · %2</translation>
+    </message>
+    <message>
+        <source>was:</source>
+        <translation>było:</translation>
+    </message>
+    <message>
+        <source>now:</source>
+        <translation>teraz:</translation>
+    </message>
+    <message>
+        <source>Choose other rules or numbers: every ruling is made again.</source>
+        <translation>Wybierz inne zasady lub liczby: każde orzeczenie zapadnie na nowo.</translation>
+    </message>
+    <message>
+        <source>Judging %1 of %2…</source>
+        <translation>Orzeczenie %1 z %2…</translation>
+    </message>
+    <message>
+        <source>All %1 rulings stay the same.</source>
+        <translation>Wszystkie orzeczenia (%1) bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rulings differ:</source>
+        <translation>Różni się %1 z %2 orzeczeń:</translation>
     </message>
 </context>
 </TS>

@@ -772,6 +772,10 @@ Ta sedan bilden.</translation>
         <source>Keys</source>
         <translation>Tangenter</translation>
     </message>
+    <message>
+        <source>open a recording</source>
+        <translation>öppna en inspelning</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::LensStep</name>
@@ -957,6 +961,38 @@ Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då
     <message>
         <source>Camera or table were moved since last time: menu, Table again.</source>
         <translation>Kamera eller bord har flyttats sedan sist: meny, Bordet igen.</translation>
+    </message>
+    <message>
+        <source>Fallen to the guns: %1.</source>
+        <translation>Fallna för kanonerna: %1.</translation>
+    </message>
+    <message>
+        <source>Fallen: %1. If it was a shot, click the gun and count it.</source>
+        <translation>Fallna: %1. Var det ett skott, klicka på kanonen och räkna det.</translation>
+    </message>
+    <message>
+        <source>Open a recording…</source>
+        <translation>Öppna en inspelning…</translation>
+    </message>
+    <message>
+        <source>Practice: a lamp is switched on</source>
+        <translation>Övning: en lampa tänds</translation>
+    </message>
+    <message>
+        <source>Practice: knock against the tripod</source>
+        <translation>Övning: en stöt mot stativet</translation>
+    </message>
+    <message>
+        <source>Practice: an arm over the table</source>
+        <translation>Övning: en arm över bordet</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Öppna en inspelning</translation>
+    </message>
+    <message>
+        <source>Recorded matches (*.lws)</source>
+        <translation>Inspelade partier (*.lws)</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1314,10 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
         <source>demonstration battle</source>
         <translation>demonstrationsslag</translation>
     </message>
+    <message>
+        <source>The match of %1 was not brought to its end (rulings: %2, minutes: %3).</source>
+        <translation>Partiet från %1 spelades inte färdigt (utslag: %2, minuter: %3).</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::SetupWizard</name>
@@ -1364,6 +1404,10 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
         <source>● rec %1</source>
         <translation>● spelar in %1</translation>
     </message>
+    <message>
+        <source>table exactly known</source>
+        <translation>bordet exakt känt</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::TableStep</name>
@@ -1431,6 +1475,177 @@ Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hitt
     <message>
         <source>Live picture</source>
         <translation>Livebild</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Föregående utslag</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>En ändring bakåt</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Spela eller stanna</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Blanksteg</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>En ändring framåt</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Nästa utslag</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Repris · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Bild eller karta (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Tänk om…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Döm partiet efter andra regler</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Ingen bild finns från detta ögonblick: M visar kartan.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Drag %1: %2 börjar</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Drag %1: %2 avslutar</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Drag %1: utslaget om %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tidslinje</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsätt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WhatIfPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>Som det spelades</translation>
+    </message>
+    <message>
+        <source>The short rules</source>
+        <translation>De korta reglerna</translation>
+    </message>
+    <message>
+        <source>The book of 1913</source>
+        <translation>Boken från 1913</translation>
+    </message>
+    <message>
+        <source>Contact, inches</source>
+        <translation>Kontakt, tum</translation>
+    </message>
+    <message>
+        <source>Melee reach, inches</source>
+        <translation>Närstridens räckvidd, tum</translation>
+    </message>
+    <message>
+        <source>Foot move, inches</source>
+        <translation>Fotfolkets drag, tum</translation>
+    </message>
+    <message>
+        <source>Rulings that differ</source>
+        <translation>Utslag som skiljer sig</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Drag %1 · %2</translation>
+    </message>
+    <message>
+        <source>was:</source>
+        <translation>var:</translation>
+    </message>
+    <message>
+        <source>now:</source>
+        <translation>nu:</translation>
+    </message>
+    <message>
+        <source>Choose other rules or numbers: every ruling is made again.</source>
+        <translation>Välj andra regler eller tal: varje utslag görs om.</translation>
+    </message>
+    <message>
+        <source>Judging %1 of %2…</source>
+        <translation>Utslag %1 av %2…</translation>
+    </message>
+    <message>
+        <source>All %1 rulings stay the same.</source>
+        <translation>Alla %1 utslag är desamma.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rulings differ:</source>
+        <translation>%1 av %2 utslag skiljer sig:</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@
 
 namespace littlewars::ui {
 
-int run_application(Opening opening) {
+int run_application(Opening opening, const std::string& recording) {
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
         qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         fmt::print(stderr,
@@ -38,16 +38,18 @@ int run_application(Opening opening) {
                     QStringLiteral("littlewars"));
     MatchWindow window(store);
     SetUp set_up(window, store);
-    if (opening == Opening::Demo) {
-        const auto begun = set_up.play_demo();
+    if (opening == Opening::WhereWeLeft) {
+        set_up.open_where_we_left();
+    } else {
+        const auto begun = opening == Opening::Demo
+                               ? set_up.play_demo()
+                               : window.show_replay(QString::fromStdString(recording));
         if (!begun) {
             fmt::print(stderr, "littlewars: {}\n", calibration::message(begun.error()));
             return calibration::exit_status(begun.error());
         }
-    } else {
-        set_up.open_where_we_left();
     }
-    if (window.match() != nullptr) {
+    if (window.match() != nullptr || window.replay() != nullptr) {
         window.show();  // Else the wizard is open, and shows it when there is something to play.
     }
     return QApplication::exec();

@@ -22,6 +22,7 @@ std::vector<std::pair<QString, QString>> all_keys() {
             {QStringLiteral("C"), KeysPage::tr("correct what the camera got wrong")},
             {QStringLiteral("I"), KeysPage::tr("lasso a body of men: is it isolated?")},
             {QStringLiteral("R"), KeysPage::tr("start or stop recording")},
+            {QStringLiteral("Ctrl+O"), KeysPage::tr("open a recording")},
             {QStringLiteral("L"), KeysPage::tr("large type")},
             {QStringLiteral("F"), KeysPage::tr("full screen")},
             {QStringLiteral("+  −  0"), KeysPage::tr("zoom in, out, whole table")},

@@ -1,5 +1,7 @@
 #include "ui/window/live_feed.hpp"
 
+#include "ui/overlay/qt_picture.hpp"
+
 #include <QMetaObject>
 
 #include <utility>
@@ -8,15 +10,6 @@ namespace littlewars::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kWait{200};
-
-QImage image_of(const cv::Mat& picture) {
-    const QImage shared(picture.data,
-                        picture.cols,
-                        picture.rows,
-                        static_cast<qsizetype>(picture.step),
-                        QImage::Format_BGR888);
-    return shared.convertToFormat(QImage::Format_RGB32);
-}
 
 }  // namespace
 
@@ -88,7 +81,7 @@ void LiveFeed::take_sight() {
 }
 
 void LiveFeed::deliver_frame(vision::Frame frame) {
-    QImage image = image_of(frame.picture);
+    QImage image = qt_picture(frame.picture);
     to_see_.put(frame);
     if (!to_show_.put({std::move(frame), std::move(image)})) {
         return;  // The window has not fetched the one before: it will find this one.

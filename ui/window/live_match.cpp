@@ -1,5 +1,7 @@
 #include "ui/window/live_match.hpp"
 
+#include "ui/overlay/qt_picture.hpp"
+
 #include <algorithm>
 #include <variant>
 
@@ -14,15 +16,23 @@ LiveMatch::LiveMatch(MatchSetup setup,
                      std::unique_ptr<vision::FrameSource> source,
                      Eye eye,
                      QObject* parent)
+    : LiveMatch(setup, std::move(source), std::move(eye), Session(setup.settings), parent) {}
+
+LiveMatch::LiveMatch(MatchSetup setup,
+                     std::unique_ptr<vision::FrameSource> source,
+                     Eye eye,
+                     Session session,
+                     QObject* parent)
     : QObject(parent),
       setup_(std::move(setup)),
-      session_(setup_.settings),
+      session_(std::move(session)),
+      begin_s_(session_.newest_s()),
       feed_(std::move(source), std::move(eye)) {
     if (setup_.schedule) {
         caller_.emplace(setup_.schedule);
     }
     session_.listen([this](const SessionEvent& event) { take_event(event); });
-    view_ = session_.view(0);
+    view_ = session_.view(begin_s_);
     connect(&feed_, &LiveFeed::frame_arrived, this, &LiveMatch::take_frame);
     connect(&feed_, &LiveFeed::sight_arrived, this, &LiveMatch::take_sight);
     connect(&feed_, &LiveFeed::trouble, this, &LiveMatch::take_trouble);
@@ -44,30 +54,27 @@ double LiveMatch::now_s() const {
 
 void LiveMatch::take_frame(const ShownFrame& shown) {
     frame_ = shown;
+    frame_->frame.time += std::chrono::duration<double>(begin_s_);
     since_frame_.start();
-    emit frame_shown(shown);
+    emit frame_shown(*frame_);
 }
 
 void LiveMatch::take_sight(const Sight& sight) {
     const bool other_hand = !sight_ || sight_->hand != sight.observation.hand;
     const std::size_t events = session_.events().size();
     sight_ = sight.observation;
+    sight_->time_s += begin_s_;
     if (sight.how) {
-        const QImage shared(sight.how->data,
-                            sight.how->cols,
-                            sight.how->rows,
-                            static_cast<qsizetype>(sight.how->step),
-                            QImage::Format_BGR888);
-        emit how_shown(shared.convertToFormat(QImage::Format_RGB32));
+        emit how_shown(qt_picture(*sight.how));
     }
     if (!setup_.table) {
         emit changed();
         return;
     }
     if (caller_) {
-        caller_->follow(session_, sight.observation);
+        caller_->follow(session_, *sight_);
     } else {
-        session_.observe(sight.observation);
+        session_.observe(*sight_);
     }
     // While nothing happens the window's own slow tick is enough.
     if (other_hand || events != session_.events().size()) {
@@ -153,6 +160,11 @@ void LiveMatch::undo() {
 
 void LiveMatch::redo() {
     act([](Session& session, double now) { return session.redo(now); });
+}
+
+void LiveMatch::come_back() {
+    session_.source_back(now_s(), true);
+    refresh();
 }
 
 void LiveMatch::refresh() {

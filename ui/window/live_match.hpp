@@ -26,6 +26,13 @@ class LiveMatch : public QObject {
               std::unique_ptr<vision::FrameSource> source,
               Eye eye,
               QObject* parent = nullptr);
+    /// A match gone on with: `session` as its record left it. The new source's time begins where
+    /// that ended.
+    LiveMatch(MatchSetup setup,
+              std::unique_ptr<vision::FrameSource> source,
+              Eye eye,
+              Session session,
+              QObject* parent = nullptr);
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     [[nodiscard]] const SessionView& view() const { return view_; }
@@ -49,6 +56,9 @@ class LiveMatch : public QObject {
     void pause_or_resume();
     void undo();
     void redo();
+    /// The first event of a match gone on with, once the record listens again: the eye counts its
+    /// pieces anew.
+    void come_back();
     /// Any other action of the session; a refusal is told by refused().
     template <typename Action>
     bool act(Action&& action) {
@@ -76,6 +86,7 @@ class LiveMatch : public QObject {
 
     MatchSetup setup_;
     Session session_;
+    double begin_s_ = 0;                ///< Session's time at the source's 0.
     std::optional<MoveCaller> caller_;  ///< Only where a film has its own moves.
     SessionView view_;
     std::optional<ShownFrame> frame_;

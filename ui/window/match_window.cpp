@@ -4,11 +4,14 @@
 #include "ui/second_screen/second_screen.hpp"
 #include "ui/window/choice_panel.hpp"
 #include "ui/window/move_bar.hpp"
+#include "ui/window/replay_page.hpp"
+#include "ui/window/resume_bar.hpp"
 #include "ui/window/roll_panel.hpp"
 #include "ui/window/ruling_card.hpp"
 #include "ui/window/rulings_panel.hpp"
 #include "ui/window/speaker.hpp"
 #include "ui/window/status_strip.hpp"
+#include "ui/window/thumbnail.hpp"
 #include "ui/wizard/table_check.hpp"
 
 #include <QApplication>
@@ -16,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -25,7 +29,22 @@ namespace {
 
 constexpr int kTick_ms = 250;
 constexpr int kHint_ms = 7000;
-constexpr int kThumbnail_px = 88;
+
+/// Who fell in the move that runs: to a shot, if one was told.
+QString fallen_word(const SessionView& view) {
+    if (view.phase != Phase::Moving || view.fallen.empty()) {
+        return {};
+    }
+    QStringList names;
+    for (const std::string& name : view.fallen) {
+        names.append(QString::fromStdString(name));
+    }
+    const QString men = names.join(QStringLiteral(", "));
+    return view.shots > 0
+               ? MatchWindow::tr("Fallen to the guns: %1.").arg(men)
+               : MatchWindow::tr("Fallen: %1. If it was a shot, click the gun and count it.")
+                     .arg(men);
+}
 
 }  // namespace
 
@@ -55,7 +74,8 @@ MatchWindow::MatchWindow(QSettings& store, QWidget* parent)
 MatchWindow::~MatchWindow() = default;
 
 void MatchWindow::build() {
-    auto* ground = new QWidget(this);
+    pages_ = new QStackedWidget(this);
+    auto* ground = new QWidget(pages_);
     ground->setObjectName(QStringLiteral("ground"));
     auto* halves = new QHBoxLayout(ground);
     halves->setContentsMargins(0, 0, 0, 0);
@@ -66,13 +86,16 @@ void MatchWindow::build() {
     strip_ = new StatusStrip(menu_, this);
     table_ = new TableView(this);
     bar_ = new MoveBar(this);
+    resume_bar_ = new ResumeBar(this);
     left->addWidget(strip_);
+    left->addWidget(resume_bar_);
     left->addWidget(table_, 1);
     left->addWidget(bar_);
     halves->addLayout(left, 1);
     side_ = build_side();
     halves->addWidget(side_);
-    setCentralWidget(ground);
+    pages_->addWidget(ground);
+    setCentralWidget(pages_);
 }
 
 QWidget* MatchWindow::build_side() {
@@ -102,6 +125,8 @@ void MatchWindow::connect_parts() {
     connect(bar_, &MoveBar::redo_pressed, action("redo"), &QAction::trigger);
     connect(bar_, &MoveBar::tool_chosen, this, &MatchWindow::set_tool);
     connect(strip_, &StatusStrip::help_pressed, this, &MatchWindow::show_keys);
+    connect(resume_bar_, &ResumeBar::go_on, this, &MatchWindow::resume_wanted);
+    connect(resume_bar_, &ResumeBar::begin_anew, this, &MatchWindow::forget_unfinished);
     rulings_->set_thumbnailer([this](const Judgement& judgement, const QStringList& pieces) {
         return thumbnail(judgement, pieces);
     });
@@ -126,10 +151,13 @@ void MatchWindow::stop() {
 
 void MatchWindow::play(std::unique_ptr<LiveMatch> match) {
     stop();
+    leave_replay();
+    resume_bar_->hide();
     match_ = std::move(match);
     if (match_->setup().practice) {
         practice_hand_ = std::make_unique<PracticeHand>(match_->setup().practice, *table_);
     }
+    show_practice(practice_hand_ != nullptr);
     hurried_move_ = -1;
     table_->set_plane(plane_of(match_->setup()));
     table_->set_armies(coats_of(match_->setup()));
@@ -222,6 +250,9 @@ void MatchWindow::refresh_status() {
     if (hint_.isEmpty() && !match_->view().differences.empty() && match_->view().ruling_open) {
         status.hint = QString::fromStdString(match_->view().differences.back().text);
     }
+    if (status.hint.isEmpty()) {
+        status.hint = fallen_word(match_->view());
+    }
     strip_->show_status(status);
 }
 
@@ -266,24 +297,11 @@ void MatchWindow::hurry(const SessionView& view) {
 }
 
 QPixmap MatchWindow::thumbnail(const Judgement& judgement, const QStringList& pieces) const {
-    const QImage still = match_ ? match_->still_of(judgement.number) : QImage();
-    if (still.isNull() || !match_->setup().table) {
-        return {};
-    }
-    QRectF around;
-    for (const QString& name : pieces) {
-        if (const PieceView* piece = piece_named(name.toStdString())) {
-            const auto foot = match_->setup().table->plane.image_from_table(piece->place.centre);
-            around |= QRectF(foot.u_px - 60, foot.v_px - 80, 120, 120);
-        }
-    }
-    const QRect cut = around.toAlignedRect().intersected(still.rect());
-    return cut.isEmpty() ? QPixmap()
-                         : QPixmap::fromImage(still.copy(cut))
-                               .scaled(kThumbnail_px,
-                                       kThumbnail_px,
-                                       Qt::KeepAspectRatio,
-                                       Qt::SmoothTransformation);
+    return match_ && match_->setup().table ? cut_out(match_->still_of(judgement.number),
+                                                     match_->setup().table->plane,
+                                                     match_->view(),
+                                                     pieces)
+                                           : QPixmap();
 }
 
 void MatchWindow::prefer(const Preferences& preferences) {
@@ -293,6 +311,9 @@ void MatchWindow::prefer(const Preferences& preferences) {
     setStyleSheet(style_sheet(theme));
     side_->setFixedWidth(210 + theme.text_px() * 11);
     table_->set_text_px(theme.text_px());
+    if (replay_) {
+        replay_->set_text_px(theme.text_px());
+    }
     table_->set_still(preferences_.still);
     language_.speak(preferences_.language);
     action("light")->setChecked(preferences_.shade == Shade::Light);
@@ -310,7 +331,9 @@ void MatchWindow::retranslate() {
     bar_->translate();
     roll_->translate();
     strip_->translate();
+    resume_bar_->translate();
     rulings_->renew();
+    open_replay_anew();
     refresh();
 }
 

@@ -16,12 +16,15 @@
 
 class QActionGroup;
 class QLabel;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace littlewars::ui {
 
 class ChoicePanel;
 class MoveBar;
+class ReplayPage;
+class ResumeBar;
 class RollPanel;
 class RulingsPanel;
 class SecondScreen;
@@ -42,6 +45,20 @@ class MatchWindow : public QMainWindow {
     void play(std::unique_ptr<LiveMatch> match);
     /// Ends the match and lets go of its camera.
     void stop();
+    /// Goes on with a recorded match, and with its recording at `path`.
+    void resume(std::unique_ptr<LiveMatch> match, const QString& path);
+    /// The recording of a match that was not brought to its end; empty when there is none.
+    [[nodiscard]] QString unfinished_recording() const;
+    /// Asks whether to go on with it: resume_wanted() if so. `match_words`: which match it is.
+    void offer_to_resume(const QString& match_words);
+
+    /// Shows a recorded match in the place of the one being played, which goes on meanwhile.
+    ///
+    /// Errors: as MatchReplay::open.
+    calibration::Expected<void> show_replay(const QString& path);
+    void leave_replay();
+    /// The page of the recorded match; null when none is shown.
+    [[nodiscard]] ReplayPage* replay() const;
 
     [[nodiscard]] LiveMatch* match() const { return match_.get(); }
     [[nodiscard]] TableView& table() { return *table_; }
@@ -51,6 +68,8 @@ class MatchWindow : public QMainWindow {
     /// The action of that name ("map", "measure", "large", …); never null for those in the menu.
     [[nodiscard]] QAction* action(const QString& name) const { return actions_.at(name); }
 
+    /// Says something in the strip over the picture; it fades after a while.
+    void tell(const QString& hint);
     void set_tool(Tool tool);
     void toggle_recording();
     void show_keys();
@@ -60,6 +79,9 @@ class MatchWindow : public QMainWindow {
   signals:
     /// The players want a set-up step again ("camera", "lens", "table", …; empty: all).
     void setup_wanted(const QString& step);
+    /// There is nothing to show any more: the last match, or the wizard.
+    void match_wanted();
+    void resume_wanted();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -76,7 +98,6 @@ class MatchWindow : public QMainWindow {
     void refresh_status();
     void retranslate();
     void check_table(const vision::Frame& frame);
-    void tell(const QString& hint);
     void take_ruling(int move_number);
     void hurry(const SessionView& view);
     [[nodiscard]] QPixmap thumbnail(const Judgement& judgement, const QStringList& pieces) const;
@@ -85,9 +106,17 @@ class MatchWindow : public QMainWindow {
     // match_window_sharing.cpp: the second screen
     void share();
 
+    // match_window_recording.cpp: making recordings, looking at them, going on with them
+    bool start_recording(const QString& path, RecordingStart start);
+    void choose_replay();
+    void open_replay_anew();
+    void forget_unfinished();
+
     // match_window_actions.cpp: menu and keys
     void build_actions();
     QAction* add(const QString& name, const QList<QKeySequence>& keys, std::function<void()> does);
+    void add_practice(const QString& name, void (PracticeHand::*does)(bool));
+    void show_practice(bool practice);
     void name_actions();
     void build_menu();
     void build_language_menu(QMenu* languages_menu);
@@ -115,7 +144,9 @@ class MatchWindow : public QMainWindow {
     std::map<QString, QAction*> actions_;
     QMenu* menu_ = nullptr;
     QMenu* language_menu_ = nullptr;
+    QStackedWidget* pages_ = nullptr;  ///< The match, and over it a replay.
     StatusStrip* strip_ = nullptr;
+    ResumeBar* resume_bar_ = nullptr;
     TableView* table_ = nullptr;
     MoveBar* bar_ = nullptr;
     RulingsPanel* rulings_ = nullptr;
@@ -138,7 +169,9 @@ class MatchWindow : public QMainWindow {
     std::unique_ptr<Speaker> speaker_;
     std::unique_ptr<SecondScreen> second_screen_;
     std::unique_ptr<SessionRecorder> recorder_;
-    std::string recorded_;  ///< Where to.
+    QString recorded_;  ///< Where to.
+    QPointer<ReplayPage> replay_;
+    QString replayed_;  ///< Its file.
     std::unique_ptr<LiveMatch> match_;
 };
 

@@ -23,6 +23,24 @@ QAction* MatchWindow::add(const QString& name,
     return made;
 }
 
+/// A switch of the practice table; out of the menu where there is none.
+void MatchWindow::add_practice(const QString& name, void (PracticeHand::*does)(bool)) {
+    QAction* made = add(name, {}, [this, name, does] {
+        if (practice_hand_) {
+            (practice_hand_.get()->*does)(action(name)->isChecked());
+        }
+    });
+    made->setCheckable(true);
+    made->setVisible(false);
+}
+
+void MatchWindow::show_practice(bool practice) {
+    for (const char* name : {"practice_lamp", "practice_knock", "practice_arm"}) {
+        action(QString::fromLatin1(name))->setVisible(practice);
+        action(QString::fromLatin1(name))->setChecked(false);
+    }
+}
+
 void MatchWindow::build_actions() {
     const auto with_match = [this](void (LiveMatch::*does)()) {
         return [this, does] {
@@ -60,6 +78,10 @@ void MatchWindow::build_actions() {
     add("correct", {Qt::Key_C}, tool(Tool::Correct));
     add("lasso", {Qt::Key_I}, tool(Tool::Lasso));
     add("record", {Qt::Key_R}, [this] { toggle_recording(); })->setCheckable(true);
+    add("replay", {QKeySequence(Qt::CTRL | Qt::Key_O)}, [this] { choose_replay(); });
+    add_practice("practice_lamp", &PracticeHand::set_lamp);
+    add_practice("practice_knock", &PracticeHand::set_knocked);
+    add_practice("practice_arm", &PracticeHand::set_arm);
     add("large", {Qt::Key_L}, change(&Preferences::text, TextSize::Large, TextSize::Normal))
         ->setCheckable(true);
     add("light", {}, change(&Preferences::shade, Shade::Light, Shade::Dark))->setCheckable(true);
@@ -99,6 +121,10 @@ void MatchWindow::name_actions() {
     action("correct")->setText(tr("Correct"));
     action("lasso")->setText(tr("Lasso"));
     action("record")->setText(tr("Record"));
+    action("replay")->setText(tr("Open a recording…"));
+    action("practice_lamp")->setText(tr("Practice: a lamp is switched on"));
+    action("practice_knock")->setText(tr("Practice: knock against the tripod"));
+    action("practice_arm")->setText(tr("Practice: an arm over the table"));
     action("large")->setText(tr("Large type"));
     action("light")->setText(tr("Light colours"));
     action("still")->setText(tr("Reduced motion"));
@@ -129,8 +155,9 @@ void MatchWindow::build_menu() {
     };
     section({"map", "how", "full", "fit"});
     section({"measure", "correct", "lasso", "undo", "redo"});
-    section({"record", "second_screen", "speak"});
+    section({"record", "replay", "second_screen", "speak"});
     section({"setup", "setup_table", "setup_armies", "setup_ruler"});
+    section({"practice_lamp", "practice_knock", "practice_arm"});
     section({"large", "light", "still"});
     delete language_menu_;
     language_menu_ = menu_->addMenu(tr("Language"));

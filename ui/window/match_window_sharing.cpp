@@ -1,48 +1,14 @@
-// What leaves the match window: the recording and the second screen.
-#include "calibration/armies_json.hpp"
-#include "calibration/table_json.hpp"
+// The second screen of the match window.
 #include "ui/overlay/render_overlay.hpp"
 #include "ui/second_screen/second_screen_page.hpp"
 #include "ui/window/card_content.hpp"
 #include "ui/window/match_window.hpp"
 #include "ui/window/move_bar.hpp"
 
-#include <QAction>
-#include <QDateTime>
-#include <QDir>
-#include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 namespace littlewars::ui {
 namespace {
-
-/// A new file in the player's films folder, named by date and hour.
-std::filesystem::path new_session_path() {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    if (folder.isEmpty()) {
-        folder = QDir::homePath();
-    }
-    folder += QStringLiteral("/littlewars");
-    QDir().mkpath(folder);
-    const QString name =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss"));
-    return (folder + QStringLiteral("/") + name + QStringLiteral(".lws")).toStdString();
-}
-
-RecordingStart recording_start(LiveMatch& match) {
-    RecordingStart start;
-    for (const std::string& part : match.setup().source) {
-        start.source += (start.source.empty() ? "" : " ") + part;
-    }
-    if (match.setup().table) {
-        start.table_json = calibration::table_text(*match.setup().table);
-    }
-    if (match.setup().armies) {
-        start.armies_json = calibration::armies_text(*match.setup().armies);
-    }
-    start.events = match.session().events();
-    return start;
-}
 
 nlohmann::json rulings_json(const SessionView& view) {
     constexpr std::size_t kMost = 8;
@@ -59,27 +25,6 @@ nlohmann::json rulings_json(const SessionView& view) {
 }
 
 }  // namespace
-
-void MatchWindow::toggle_recording() {
-    if (recorder_) {
-        const auto done = recorder_->finish();
-        recorder_.reset();
-        tell(done ? tr("Recorded: %1").arg(QString::fromStdString(recorded_))
-                  : QString::fromStdString(calibration::message(done.error())));
-    } else if (match_) {
-        recorded_ = new_session_path().string();
-        auto started = SessionRecorder::start(recorded_, recording_start(*match_));
-        if (started) {
-            recorder_ = std::move(*started);
-        } else {
-            tell(QString::fromStdString(calibration::message(started.error())));
-        }
-    }
-    action(QStringLiteral("record"))->setChecked(recorder_ != nullptr);
-    if (match_) {
-        refresh_status();
-    }
-}
 
 void MatchWindow::show_second_screen() {
     auto* page = new SecondScreenPage(second_screen_ ? second_screen_->address() : QString(), this);

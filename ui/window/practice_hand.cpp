@@ -32,6 +32,24 @@ void PracticeHand::reach_to(std::optional<vision::TablePoint> place) {
     table_->set_events(events);
 }
 
+void PracticeHand::set_lamp(bool on) {
+    vision::PracticeEvents events = table_->events();
+    events.lamp = on;
+    table_->set_events(events);
+}
+
+void PracticeHand::set_knocked(bool knocked) {
+    vision::PracticeEvents events = table_->events();
+    events.knocked = knocked;
+    table_->set_events(events);
+}
+
+void PracticeHand::set_arm(bool over_the_table) {
+    const calibration::TableSize table = table_->plane().table();
+    const vision::TablePoint middle{table.width_mm / 2, table.depth_mm / 2};
+    reach_to(over_the_table ? std::optional(middle) : std::nullopt);
+}
+
 bool PracticeHand::press(const QPointF& at, Qt::MouseButton button) {
     const auto figure = figure_at(at);
     if (!figure) {

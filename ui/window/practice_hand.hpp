@@ -21,6 +21,12 @@ class PracticeHand : public QObject {
     PracticeHand(std::shared_ptr<vision::PracticeTable> table, TableView& view);
     ~PracticeHand() override;
 
+    /// What may go wrong at a real table: a lamp is switched on, somebody knocks against the
+    /// tripod, an arm stays over the middle.
+    void set_lamp(bool on);
+    void set_knocked(bool knocked);
+    void set_arm(bool over_the_table);
+
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -1,5 +1,8 @@
 #include "ui/wizard/set_up.hpp"
 
+#include "ui/session/match_replay.hpp"
+
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace littlewars::ui {
@@ -11,6 +14,12 @@ SetUp::SetUp(MatchWindow& window, QSettings& store, QObject* parent)
              QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                  QStringLiteral("/cameras")) {
     connect(&window_, &MatchWindow::setup_wanted, this, &SetUp::open_wizard);
+    connect(&window_, &MatchWindow::match_wanted, this, &SetUp::open_where_we_left);
+    connect(&window_, &MatchWindow::resume_wanted, this, [this] {
+        if (const auto resumed = resume(); !resumed) {
+            window_.tell(QString::fromStdString(calibration::message(resumed.error())));
+        }
+    });
 }
 
 SetUp::~SetUp() {
@@ -41,6 +50,51 @@ void SetUp::open_where_we_left() {
         return;
     }
     play(std::move(setup));
+    offer_to_resume();
+}
+
+void SetUp::offer_to_resume() {
+    const QString path = window_.unfinished_recording();
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto replay = MatchReplay::open(path.toStdString());
+    if (!replay) {
+        window_.tell(QString::fromStdString(calibration::message(replay.error())));
+        return;
+    }
+    constexpr int kSecondsPerMinute = 60;
+    const auto minutes =
+        static_cast<int>((replay->end_s() - replay->begin_s()) / kSecondsPerMinute);
+    window_.offer_to_resume(
+        tr("The match of %1 was not brought to its end (rulings: %2, minutes: %3).")
+            .arg(QFileInfo(path).completeBaseName())
+            .arg(replay->rulings().size())
+            .arg(minutes));
+}
+
+calibration::Expected<void> SetUp::resume() {
+    const QString path = window_.unfinished_recording();
+    const auto record = RecordReader::open(path.toStdString());
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    const auto events = record->events();
+    if (!events) {
+        return tl::unexpected(events.error());
+    }
+    auto session = Session::resumed(*events);
+    if (!session) {
+        return tl::unexpected(session.error());
+    }
+    MatchSetup setup = known_.load(known_.last_source());
+    setup.settings = session->state().settings;
+    auto source = source_of(setup);
+    Eye eye = observer_eye(setup);
+    window_.resume(std::make_unique<LiveMatch>(
+                       std::move(setup), std::move(source), std::move(eye), std::move(*session)),
+                   path);
+    return {};
 }
 
 void SetUp::open_wizard(const QString& step) {

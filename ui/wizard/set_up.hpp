@@ -26,10 +26,15 @@ class SetUp : public QObject {
     /// The wizard at the step of that name (empty: the first that is not done).
     void open_wizard(const QString& step);
     void play(MatchSetup setup);
+    /// Goes on with the match that was recorded last and not brought to its end.
+    ///
+    /// Errors: BadInput  its record can't be read.
+    calibration::Expected<void> resume();
 
     [[nodiscard]] SetupWizard* wizard() const { return wizard_; }
 
   private:
+    void offer_to_resume();
     /// After the wizard was closed unfinished: the last match again, if there was one.
     void open_where_we_left_or_nothing();
 

@@ -1,5 +1,6 @@
 #include "tests/support/run_program.hpp"
 
+#include <SQLiteCpp/Database.h>
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -95,6 +96,36 @@ TEST_F(SessionCommands, RejudgeAgreesWithTheKeptSession) {
     const ProgramRun ended = run("replay " + kBattle + " --rejudge");
     EXPECT_EQ(ended.status, 0) << ended.output << ended.errors;
     EXPECT_THAT(ended.output, HasSubstr("0 differ"));
+}
+
+TEST_F(SessionCommands, ReplaySaysWhatIsWrongWithASession) {
+    fs::copy_file(kBattle, folder_.file("newer.lws"));
+    SQLite::Database(folder_.file("newer.lws"), SQLite::OPEN_READWRITE)
+        .exec("PRAGMA user_version = 99");
+    expect_refused("replay @newer.lws");
+    EXPECT_THAT(run("replay @newer.lws").errors, HasSubstr("newer littlewars"));
+
+    fs::copy_file(kBattle, folder_.file("alone.lws"));
+    SQLite::Database(folder_.file("alone.lws"), SQLite::OPEN_READWRITE)
+        .exec("INSERT INTO video (file, codec) VALUES ('gone.mkv', 'MJPG')");
+    const ProgramRun alone = run("replay @alone.lws");
+    EXPECT_EQ(alone.status, 0);
+    EXPECT_THAT(alone.errors, HasSubstr("gone.mkv: the video is not there"));
+
+    fs::copy_file(kBattle, folder_.file("damaged.lws"));
+    std::fstream file(folder_.file("damaged.lws"), std::ios::in | std::ios::out);
+    file.seekp(static_cast<std::streamoff>(fs::file_size(kBattle) / 2));
+    file << std::string(32768, '\x5a') << std::flush;
+    const ProgramRun damaged = run("replay @damaged.lws --json");
+    EXPECT_EQ(damaged.status, 1);
+    EXPECT_THAT(damaged.output, HasSubstr("move_started"));
+    EXPECT_THAT(damaged.errors, HasSubstr("it is damaged"));
+}
+
+TEST_F(SessionCommands, AWordThatIsNoCommandIsNoSessionEither) {
+    const ProgramRun ended = run("replaay");
+    EXPECT_EQ(ended.status, 2);
+    EXPECT_THAT(ended.errors, HasSubstr("neither a command nor a session.lws"));
 }
 
 TEST_F(SessionCommands, ReportAndExportWriteTheirFiles) {

@@ -110,17 +110,23 @@ cv::Mat ScriptedMatch::picture(const std::vector<vision::Piece>& pieces) {
     return drawn;
 }
 
-ScriptedMatch::ScriptedMatch() {
-    auto source = std::make_unique<ScriptedSource>();
-    source_ = source.get();
+ui::MatchSetup ScriptedMatch::setup() {
     calibration::Armies armies;
     armies.sides = {{"red", {{150, 40, 36}}}, {"blue", {{40, 56, 120}}}};
-    ui::MatchSetup setup =
-        ui::with_armies(ui::with_table(ui::plain_setup({"script"}), {oblique_plane(), {}}), armies);
+    return ui::with_armies(ui::with_table(ui::plain_setup({"script"}), {oblique_plane(), {}}),
+                           armies);
+}
+
+ScriptedMatch::ScriptedMatch() : ScriptedMatch(ui::Session(setup().settings)) {}
+
+ScriptedMatch::ScriptedMatch(ui::Session session) {
+    auto source = std::make_unique<ScriptedSource>();
+    source_ = source.get();
     auto eye = [seen = seen_](const vision::Frame& frame, ui::ShowHow) {
         return look(*seen, frame);
     };
-    match_ = std::make_unique<ui::LiveMatch>(std::move(setup), std::move(source), std::move(eye));
+    match_ = std::make_unique<ui::LiveMatch>(
+        setup(), std::move(source), std::move(eye), std::move(session));
     live_ = match_.get();
 }
 

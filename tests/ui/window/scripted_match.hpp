@@ -42,6 +42,8 @@ std::vector<vision::Piece> battle_pieces(bool charged);
 class ScriptedMatch {
   public:
     ScriptedMatch();
+    /// Goes on with a match.
+    explicit ScriptedMatch(ui::Session session);
 
     /// The match, to be given to a window; show() goes on working while the window has it.
     std::unique_ptr<ui::LiveMatch> take_match() { return std::move(match_); }
@@ -66,6 +68,7 @@ class ScriptedMatch {
         bool hand = false;
         bool stalled = false;
     };
+    static ui::MatchSetup setup();
     static calibration::Expected<ui::Sight> look(Seen& seen, const vision::Frame& frame);
 
     std::shared_ptr<Seen> seen_ = std::make_shared<Seen>();

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ui/overlay/build_overlay.hpp"
+#include "ui/overlay/scene_colour.hpp"
+#include "ui/session/match_replay.hpp"
+#include "ui/window/replay_feed.hpp"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QKeySequence;
+class QLabel;
+
+namespace littlewars::ui {
+
+class ReplayBar;
+class RollPanel;
+class RulingsPanel;
+class TableView;
+class WhatIfPanel;
+
+/// A recorded match looked at again: its pictures with the overlay as it was, or as other rules
+/// would have it, and its cards; played, stepped or scrubbed through.
+class ReplayPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `name`: what the players call it, as the strip on top says.
+    ReplayPage(MatchReplay replay, const QString& name, QWidget* parent = nullptr);
+    ~ReplayPage() override;
+
+    void go_to(double time_s);
+    void play(bool playing);
+    /// To the change of the table (or other event) before or after now.
+    void step(int direction);
+    void step_ruling(int direction);
+    void go_to_move(int move);
+    void set_text_px(int size_px);
+
+    [[nodiscard]] double now_s() const { return now_s_; }
+    [[nodiscard]] bool playing() const { return tick_.isActive(); }
+    [[nodiscard]] const MatchReplay& replay() const { return replay_; }
+    [[nodiscard]] TableView& table() { return *table_; }
+    [[nodiscard]] RulingsPanel& rulings() { return *rulings_; }
+    [[nodiscard]] WhatIfPanel& what_if() { return *what_if_; }
+
+  signals:
+    void left();  ///< The players have seen enough.
+
+  private:
+    void build(const QString& name);
+    QWidget* build_strip(const QString& name);
+    QWidget* build_side();
+    void add_keys();
+    void add_key(const QKeySequence& key, const std::function<void()>& does);
+    void go_on();
+    void show_moment();
+    void show_match();
+    void show_picture(const ReplayedPicture& picture);
+    void say_trouble();
+    void light(const QStringList& pieces);
+    void turn_map();
+    [[nodiscard]] QPixmap thumbnail(const Judgement& judgement, const QStringList& pieces) const;
+
+    MatchReplay replay_;
+    std::optional<calibration::TablePlane> plane_;
+    std::array<SceneColour, 2> coats_;
+    ReplayFeed feed_;
+    double now_s_ = 0;
+    int events_ = -1;  ///< That had happened at what is shown.
+    std::shared_ptr<const MatchState> state_;
+    OverlayExtras extras_;
+    QString video_trouble_;
+    QTimer tick_;
+    QElapsedTimer since_tick_;
+    TableView* table_ = nullptr;
+    RulingsPanel* rulings_ = nullptr;
+    RollPanel* roll_ = nullptr;
+    ReplayBar* bar_ = nullptr;
+    WhatIfPanel* what_if_ = nullptr;
+    QLabel* trouble_ = nullptr;
+    QWidget* side_ = nullptr;
+};
+
+}  // namespace littlewars::ui
