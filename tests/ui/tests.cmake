@@ -15,6 +15,10 @@ littlewars_test(ui/board_watch/camera_games
     SOURCES support/board_scene.cpp support/random_board_game.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgcodecs opencv_imgproc
     LABELS scene)
+littlewars_test(ui/board_watch/board_camera
+    SOURCES support/board_scene.cpp support/random_board_game.cpp
+    LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgproc
+    LABELS scene)
 littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
