@@ -1,6 +1,7 @@
 #include "calibration/lens_collector.hpp"
 
 #include "calibration/grey.hpp"
+#include "calibration/median.hpp"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -29,9 +30,7 @@ double moved_px(const BoardView& a, const BoardView& b) {
     for (std::size_t i = 0; i < a.pixels.size(); ++i) {
         distances.push_back(cv::norm(a.pixels[i] - b.pixels[i]));
     }
-    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
-    std::nth_element(distances.begin(), middle, distances.end());
-    return *middle;
+    return median(distances);
 }
 
 /// The outline of all the board's corners in the picture, also of those that were not seen.
@@ -79,9 +78,7 @@ double blur_at_corners(const cv::Mat& grey, const std::vector<cv::Point2f>& corn
     if (blurs.empty()) {
         return 1e9;
     }
-    const auto middle = blurs.begin() + static_cast<std::ptrdiff_t>(blurs.size() / 2);
-    std::nth_element(blurs.begin(), middle, blurs.end());
-    return *middle;
+    return median(blurs);
 }
 
 LensCollector::Look LensCollector::look_of(const BoardView& view) const {
