@@ -56,6 +56,9 @@ double noise_px(const TableCalibration& table,
 
 TableUncertainty TableUncertainty::of(const TableCalibration& table) {
     const Camera camera = camera_of(table.plane);
+    if (table.covariance) {
+        return {camera, *table.covariance};
+    }
     std::vector<TableMark> marks = marks_of(table);
     const double noise = noise_px(table, camera, marks);
     for (TableMark& mark : marks) {
@@ -128,6 +131,18 @@ double TableUncertainty::sigma_of(std::span<const TablePoint> points,
 double TableUncertainty::sigma_mm(TablePoint point, double pixel_sigma_px) const {
     const cv::Matx22d c = covariance_mm2(point, pixel_sigma_px);
     return std::sqrt(std::max(0.0, (c(0, 0) + c(1, 1)) / 2));
+}
+
+double TableUncertainty::sigma_within_mm(TablePoint point, double reach_mm) const {
+    const std::array<TablePoint, 4> others{TablePoint{point.x_mm - reach_mm, point.y_mm},
+                                           TablePoint{point.x_mm + reach_mm, point.y_mm},
+                                           TablePoint{point.x_mm, point.y_mm - reach_mm},
+                                           TablePoint{point.x_mm, point.y_mm + reach_mm}};
+    double squares = 0;
+    for (const TablePoint& other : others) {
+        squares += std::pow(distance_sigma_mm(point, other), 2) / others.size();
+    }
+    return std::sqrt(squares / 2);
 }
 
 }  // namespace littlewars::calibration

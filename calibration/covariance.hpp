@@ -23,7 +23,8 @@ class TableUncertainty {
     TableUncertainty(const Camera& camera, const CameraCovariance& known)
         : camera_(camera), known_(known) {}
 
-    /// From what a table.json tells: the markers it was solved from, its residual, its lens.
+    /// From what a table.json tells: its covariance, or else, as well as can be told, the markers
+    /// it was solved from, its residual and its lens.
     [[nodiscard]] static TableUncertainty of(const TableCalibration& table);
 
     /// Covariance (x, y; mm²) of the table point seen at a pixel that is known to
@@ -49,6 +50,10 @@ class TableUncertainty {
 
     /// Standard deviation per axis of a point: the root of the mean of both variances.
     [[nodiscard]] double sigma_mm(TablePoint point, double pixel_sigma_px = 0) const;
+
+    /// The same against what stands `reach_mm` away (left, right, nearer and farther): what they
+    /// share drops out. Per axis of one of the two, so that hypot() of both is the distance's.
+    [[nodiscard]] double sigma_within_mm(TablePoint point, double reach_mm) const;
 
   private:
     [[nodiscard]] cv::Matx<double, 2, kCameraNumbers> place_by_camera(TablePoint point) const;

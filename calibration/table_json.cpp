@@ -1,6 +1,7 @@
 #include "calibration/table_json.hpp"
 
 #include "calibration/atomic_file.hpp"
+#include "calibration/covariance_json.hpp"
 #include "calibration/json_value.hpp"
 #include "calibration/lens_json.hpp"
 #include "calibration/markers_json.hpp"
@@ -47,7 +48,8 @@ TableCalibration table_from(const JsonValue& value) {
                 "translation_mm",
                 "residual_mm",
                 "dictionary",
-                "markers"});
+                "markers",
+                "covariance"});
     const Lens lens = lens_from(value.field("lens"));
     const std::vector<double> size = value.field("table_mm").numbers(2, 1, kFarthest_mm);
     const cv::Matx33d rotation = rotation_from(value.field("rotation"));
@@ -63,6 +65,9 @@ TableCalibration table_from(const JsonValue& value) {
         table.used.dictionary = value.field("dictionary").text();
     }
     table.used.markers = markers_from(value.field("markers"));
+    if (value.has("covariance")) {
+        table.covariance = covariance_from<kCameraNumbers>(value.field("covariance"));
+    }
     return table;
 }
 
@@ -91,6 +96,9 @@ std::string table_text(const TableCalibration& table) {
         document["dictionary"] = table.used.dictionary;
     }
     document["markers"] = markers_json(table.used.markers);
+    if (table.covariance) {
+        document["covariance"] = covariance_json(cv::Mat(*table.covariance));
+    }
     return pretty_json(document);
 }
 

@@ -1,18 +1,23 @@
 #pragma once
 
+#include "calibration/camera.hpp"
 #include "calibration/error.hpp"
 #include "calibration/marker_layout.hpp"
 #include "calibration/table_plane.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace littlewars::calibration {
 
-/// A calibrated table: the camera's pose and the markers that it was solved from.
+/// A calibrated table: the camera's pose, the markers that it was solved from and how well lens
+/// and pose are known.
 struct TableCalibration {
     TablePlane plane;
-    MarkerLayout used;  ///< May be empty (four clicked corners).
+    MarkerLayout used;  ///< Empty: four clicked corners, or a ruler.
+    /// Of lens and pose together. None (files of other programs): estimated from the rest.
+    std::optional<CameraCovariance> covariance = std::nullopt;
 };
 
 /// Reads a "littlewars-table" file strictly.

@@ -1,5 +1,6 @@
 #include "calibration/table_solver.hpp"
 
+#include "calibration/lens_mismatch.hpp"
 #include "calibration/lens_prior.hpp"
 #include "calibration/marker_consistency.hpp"
 
@@ -23,23 +24,6 @@ constexpr double kLargestRms_px = 3;
 
 Error bad(std::string where, std::string what, std::string remedy) {
     return {ErrorKind::BadInput, std::move(where), std::move(what), std::move(remedy)};
-}
-
-std::optional<Error> wrong_lens(const TableTask& task) {
-    if (!task.lens || (task.lens->width_px == task.picture.width &&
-                       task.lens->height_px == task.picture.height)) {
-        return std::nullopt;
-    }
-    const bool swapped =
-        task.lens->width_px == task.picture.height && task.lens->height_px == task.picture.width;
-    return bad("lens",
-               fmt::format("is for pictures of {}x{}, this one is {}x{}{}",
-                           task.lens->width_px,
-                           task.lens->height_px,
-                           task.picture.width,
-                           task.picture.height,
-                           swapped ? " (width and height swapped)" : ""),
-               "calibrate the lens in the camera mode that is used for play");
 }
 
 double twice_area(const PixelPoint& a, const PixelPoint& b, const PixelPoint& c) {
@@ -311,7 +295,8 @@ TableFit fit_of(const TableTask& task,
     TableFit fit{
         {TablePlane(
              lens, task.table, pose.camera.rotation, pose.camera.translation_mm, pose.rms_mm),
-         layout},
+         layout,
+         pose.covariance},
         pose,
         ids_of(used),
         {},
@@ -348,8 +333,10 @@ Expected<TableFit> solve_from(const TableTask& task, const Lens& lens, MarkerAgr
 }  // namespace
 
 Expected<TableFit> solve_table(const TableTask& task, std::span<const SeenMarker> seen) {
-    if (const auto wrong = wrong_lens(task)) {
-        return tl::unexpected(*wrong);
+    if (task.lens) {
+        if (const auto wrong = lens_mismatch(*task.lens, task.picture)) {
+            return tl::unexpected(*wrong);
+        }
     }
     if (task.corners) {
         if (const auto wrong = wrong_corners(*task.corners, task.picture)) {

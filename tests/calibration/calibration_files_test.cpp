@@ -5,8 +5,10 @@
 #include "calibration/table_json.hpp"
 
 #include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
 #include <string>
 #include <unistd.h>
@@ -14,6 +16,7 @@
 namespace littlewars::calibration {
 namespace {
 namespace fs = std::filesystem;
+using testing::HasSubstr;
 
 class CalibrationFiles : public testing::Test {
   protected:
@@ -76,6 +79,37 @@ TEST_F(CalibrationFiles, GiveBackTheTableThatWasWritten) {
     EXPECT_EQ(read->plane.table(), (TableSize{1200, 800}));
     EXPECT_EQ(read->plane.translation_mm(), cv::Vec3d(-600, 400, 1500));
     EXPECT_DOUBLE_EQ(read->plane.residual_mm(), 0.6);
+}
+
+TableCalibration known_table(const CameraCovariance& covariance) {
+    const cv::Matx33d down(1, 0, 0, 0, -1, 0, 0, 0, -1);
+    return {TablePlane(some_lens(), {1200, 800}, down, {-600, 400, 1500}, 0.6), {}, covariance};
+}
+
+TEST_F(CalibrationFiles, GiveBackHowWellTheCameraIsKnown) {
+    CameraCovariance camera = CameraCovariance::eye() * 0.01;
+    camera(0, 14) = camera(14, 0) = 0.002;
+    camera(8, 8) = 0;
+    const auto read = table_from_text(table_text(known_table(camera)), "table.json");
+    ASSERT_TRUE(read) << message(read.error());
+    EXPECT_EQ(read->covariance, camera);
+}
+
+TEST_F(CalibrationFiles, RefuseACovarianceThatIsNone) {
+    const auto refused = [](double variance, double upper, double lower) {
+        CameraCovariance camera = CameraCovariance::eye();
+        camera(0, 0) = variance;
+        camera(0, 1) = upper;
+        camera(1, 0) = lower;
+        const auto read = table_from_text(table_text(known_table(camera)), "table.json");
+        return read ? std::string() : message(read.error());
+    };
+    EXPECT_EQ(refused(1, 0.5, 0.5), "");
+    EXPECT_THAT(refused(-1, 0, 0), HasSubstr("negative variance"));
+    EXPECT_THAT(refused(0, 0.5, 0.5), HasSubstr("no variance"));
+    EXPECT_THAT(refused(1, 0.5, 0), HasSubstr("not symmetric"));
+    EXPECT_THAT(refused(1, 2, 2), HasSubstr("correlation beyond 1"));
+    EXPECT_THAT(refused(std::nan(""), 0, 0), HasSubstr("$.covariance[0][0]: must be a number"));
 }
 
 TEST_F(CalibrationFiles, GiveBackTheArmiesThatWereWritten) {

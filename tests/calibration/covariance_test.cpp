@@ -1,10 +1,10 @@
 #include "calibration/covariance.hpp"
 
 #include "calibration/lens_prior.hpp"
+#include "tests/calibration/lens_draws.hpp"
 #include "tests/calibration/watched_table.hpp"
 
 #include <gtest/gtest.h>
-#include <opencv2/core.hpp>
 
 #include <cmath>
 #include <random>
@@ -17,39 +17,6 @@ constexpr double kNoise_px = 0.2;
 constexpr int kDraws = 700;
 /// Predicted and sampled standard deviation agree so closely; 700 draws alone scatter by 3 %.
 constexpr double kAgreement = 0.15;
-
-/// Draws from a normal distribution with this covariance.
-class LensDraws {
-  public:
-    explicit LensDraws(const LensCovariance& covariance) {
-        cv::Mat values;
-        cv::Mat vectors;
-        cv::eigen(cv::Mat(covariance), values, vectors);
-        for (int i = 0; i < kLensNumbers; ++i) {
-            for (int k = 0; k < kLensNumbers; ++k) {
-                root_(k, i) =
-                    std::sqrt(std::max(0.0, values.at<double>(i))) * vectors.at<double>(i, k);
-            }
-        }
-    }
-
-    CameraStep draw(std::mt19937& generator) {
-        std::normal_distribution<double> normal(0, 1);
-        cv::Vec<double, kLensNumbers> unit;
-        for (int i = 0; i < kLensNumbers; ++i) {
-            unit[i] = normal(generator);
-        }
-        const auto drawn = root_ * unit;
-        CameraStep step;
-        for (int i = 0; i < kLensNumbers; ++i) {
-            step[i] = drawn[i];
-        }
-        return step;
-    }
-
-  private:
-    LensCovariance root_ = LensCovariance::zeros();
-};
 
 std::vector<TableMark> marks_seen(const Camera& camera, std::mt19937& generator) {
     std::vector<TableMark> marks;
@@ -143,6 +110,14 @@ TEST(TableUncertainty, LetsClosePointsShareThePoseError) {
     EXPECT_LT(uncertainty.distance_sigma_mm(kPoint, kBeside), 0.3 * point);
     const PairCovariance pair = uncertainty.covariance_mm2(kPoint, kBeside);
     EXPECT_GT(pair(0, 2), 0.9 * pair(0, 0));
+}
+
+TEST(TableUncertainty, LeavesOutWhatNeighboursShare) {
+    const TableUncertainty uncertainty = predicted(watching_lens());
+    EXPECT_LT(uncertainty.sigma_within_mm(kPoint, 30), 0.3 * uncertainty.sigma_mm(kPoint));
+    const double across = uncertainty.distance_sigma_mm(kPoint, {kPoint.x_mm + 150, kPoint.y_mm});
+    const double away = uncertainty.distance_sigma_mm(kPoint, {kPoint.x_mm, kPoint.y_mm + 150});
+    EXPECT_NEAR(uncertainty.sigma_within_mm(kPoint, 150), std::hypot(across, away) / 2, 0.02);
 }
 
 TEST(TableUncertainty, AddsThePixelsOwnNoiseToEachPoint) {

@@ -12,4 +12,7 @@ if(LITTLEWARS_WITH_UI)
         SOURCES calibration/drawn_pictures.cpp support/run_program.cpp
         LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_aruco LABELS ui)
 endif()
-littlewars_test(calibration/table_refiner LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/marker_move LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/ruler_table LINK littlewars::calibration LABELS unit)
+littlewars_test(calibration/lens_peers
+    LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_calib3d opencv_aruco LABELS scene)
