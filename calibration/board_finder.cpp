@@ -120,17 +120,41 @@ std::optional<cv::Point2f> predicted(const cv::Point2d& corner,
     return cv::Point2f(through(local, corner));
 }
 
-/// Half the search window: it must not reach the markers in the neighbouring squares.
-int half_window(const std::vector<PlacedMarker>& markers, const BoardPattern& board) {
-    double smallest = 1e9;
-    for (const PlacedMarker& marker : markers) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            const double edge = cv::norm(marker.in_picture[i] - marker.in_picture[(i + 1) % 4]);
-            smallest = std::min(smallest, edge);
+/// The larger of both differences: how far a square window must reach to hold both points.
+double reach(const cv::Point2d& a, const cv::Point2d& b) {
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+/// How near the marker comes, in the picture, to the corners of the white square that it lies in.
+/// In a slanted view that is far less than the margin's width.
+double margin_px(const PlacedMarker& marker, const BoardPattern& board) {
+    constexpr int kSteps = 8;
+    const auto& corner = marker.in_picture;
+    const double share = (board.square_mm - board.marker_mm) / 2 / board.marker_mm;
+    double least = 1e9;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Point2d& before = corner[(i + 3) % 4];
+        const cv::Point2d& after = corner[(i + 1) % 4];
+        const cv::Point2d of_square = corner[i] + share * (2 * corner[i] - before - after);
+        for (int k = 0; k <= kSteps; ++k) {
+            const double along = 0.5 * k / kSteps;
+            least = std::min({least,
+                              reach(of_square, corner[i] + along * (before - corner[i])),
+                              reach(of_square, corner[i] + along * (after - corner[i]))});
         }
     }
-    const double gap_px = smallest * (board.square_mm - board.marker_mm) / 2 / board.marker_mm;
-    return std::clamp(static_cast<int>(std::lround(gap_px)), 2, 10);
+    return least;
+}
+
+/// Half the search window: it must not reach the markers in the neighbouring squares, nor their
+/// blur.
+int half_window(const std::vector<PlacedMarker>& markers, const BoardPattern& board) {
+    constexpr double kBlur_px = 0.5;
+    double gap_px = 1e9;
+    for (const PlacedMarker& marker : markers) {
+        gap_px = std::min(gap_px, margin_px(marker, board));
+    }
+    return std::clamp(static_cast<int>(gap_px - kBlur_px), 2, 10);
 }
 
 void refine(const cv::Mat& grey, std::vector<cv::Point2f>& corners, int half) {

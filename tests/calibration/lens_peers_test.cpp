@@ -197,6 +197,7 @@ TEST(LensAgainstPeers, FindsTheTrueLensOfEveryRenderedCamera) {
         EXPECT_NEAR(us.fx_px, fx, kFocal * fx);
         EXPECT_NEAR(us.cx_px, truth[0][2], kCentre_px);
         EXPECT_NEAR(us.cy_px, truth[1][2], kCentre_px);
+        EXPECT_EQ(us.views, them.views);
         EXPECT_LT(us.rms_px, them.rms_px);
         EXPECT_LT(std::abs(us.fx_px - fx), 4 * fit.focal_sigma_px);
     }

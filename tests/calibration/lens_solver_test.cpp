@@ -122,6 +122,26 @@ TEST(BoardFinder, FindsNothingInAGreyPicture) {
     EXPECT_EQ(view.error().kind, ErrorKind::NotFound);
 }
 
+/// Turned by 45 degrees and tilted, the squares become flat diamonds: the markers come nearer to
+/// their corners than the margin is wide.
+TEST(BoardFinder, KeepsOffTheMarkersInASlantedView) {
+    Camera camera{small_lens(), cv::Matx33d::eye(), {}};
+    CameraStep turn;
+    turn[11] = 0.8;
+    CameraStep tilt;
+    tilt[9] = 1;
+    camera = camera.moved(turn).moved(tilt);
+    camera.translation_mm = cv::Vec3d(0, 0, 420) - camera.rotation * cv::Vec3d(140, 100, 0);
+    const auto view = find_board(seen_picture(drawn_board(kBoard), camera), kBoard, "slanted");
+    ASSERT_TRUE(view) << message(view.error());
+    ASSERT_EQ(view->pixels.size(), 24U);
+    for (std::size_t i = 0; i < view->pixels.size(); ++i) {
+        const PixelPoint at = camera.pixel_of({view->board_mm[i].x, view->board_mm[i].y, 0});
+        EXPECT_NEAR(view->pixels[i].x, at.u_px, 0.25) << i;
+        EXPECT_NEAR(view->pixels[i].y, at.v_px, 0.25) << i;
+    }
+}
+
 TEST(LensSolver, RecoversTheLens) {
     const auto fit = solve_lens(exact_views(varied_views(small_lens(), 12)));
     ASSERT_TRUE(fit) << message(fit.error());
