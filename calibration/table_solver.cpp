@@ -139,6 +139,30 @@ std::optional<std::size_t> pushed_marker(const Lens& lens,
     return pushed;
 }
 
+/// The focal length that the markers ask for, when they clearly deny the lens's own.
+std::optional<double> denied_focal_px(const TableTask& task,
+                                      const std::vector<PlacedMarker>& markers,
+                                      double rms_px) {
+    constexpr double kNoticeable_px = 0.6;
+    constexpr double kBetter = 3;
+    if (!task.lens || markers.size() < kEnoughMarkers || rms_px < kNoticeable_px) {
+        return std::nullopt;
+    }
+    const auto fit =
+        solve_pose(assumed_lens(task.picture.width, task.picture.height), marks_of(markers, task));
+    if (!fit || kBetter * fit->rms_px > std::min(rms_px, kLargestRms_px)) {
+        return std::nullopt;
+    }
+    const double focal = fit->camera.lens.fx_px;
+    const double sigma = std::sqrt(fit->covariance(0, 0));
+    return std::abs(focal - task.lens->fx_px) > 3 * sigma ? std::optional(focal) : std::nullopt;
+}
+
+std::string denial(const Lens& lens, double focal_px) {
+    return fmt::format(
+        "has a focal length of {:.0f} px, but the markers ask for {:.0f} px", lens.fx_px, focal_px);
+}
+
 std::vector<PlacedMarker> placed(const TableTask& task, std::span<const SeenMarker> seen) {
     std::vector<PlacedMarker> markers;
     if (!task.layout) {
@@ -176,9 +200,15 @@ Error too_few(const std::vector<PlacedMarker>& agreeing, const std::vector<Place
             "show three or more of them, or give the table's corners with --corners"};
 }
 
-Error contradiction(const Lens& lens,
+Error contradiction(const TableTask& task,
+                    const Lens& lens,
                     const std::vector<PlacedMarker>& markers,
                     const std::string& otherwise) {
+    if (const auto focal = denied_focal_px(task, markers, kLargestRms_px)) {
+        return bad("lens",
+                   denial(lens, *focal),
+                   "use the lens of this camera, at this zoom and picture size");
+    }
     const std::string reason = reason_for_disagreement(lens, markers);
     return {ErrorKind::Degenerate,
             "markers",
@@ -259,6 +289,9 @@ std::vector<std::string> warnings_of(const TableTask& task,
             fit.pose.camera.lens.fx_px,
             std::sqrt(fit.pose.covariance(0, 0))));
     }
+    if (const auto focal = denied_focal_px(task, used, fit.pose.rms_px)) {
+        warnings.push_back("the lens " + denial(*task.lens, *focal) + "; is it this camera's?");
+    }
     const double size = size_error(fit.pose, used);
     if (std::abs(size) > kNoticeableSize) {
         warnings.push_back(fmt::format(
@@ -322,6 +355,7 @@ Expected<TableFit> solve_from(const TableTask& task, const Lens& lens, MarkerAgr
     }
     if (pose->rms_px > kLargestRms_px * (task.corners || !task.lens ? 3 : 1)) {
         return tl::unexpected(contradiction(
+            task,
             lens,
             agreement.agreeing,
             fmt::format(
@@ -349,7 +383,8 @@ Expected<TableFit> solve_table(const TableTask& task, std::span<const SeenMarker
     MarkerAgreement agreement = agreeing_markers(lens, all);
     if (all.size() >= kEnoughMarkers && agreement.agreeing.size() < kEnoughMarkers &&
         !task.corners) {
-        return tl::unexpected(contradiction(lens, all, "the markers seen contradict each other"));
+        return tl::unexpected(
+            contradiction(task, lens, all, "the markers seen contradict each other"));
     }
     if (agreement.agreeing.size() < 2 && !task.corners) {
         return tl::unexpected(too_few(agreement.agreeing, agreement.others));

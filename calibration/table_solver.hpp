@@ -41,8 +41,8 @@ struct TableFit {
 /// Solves the camera's pose over the table from the markers seen in one picture, or from corners
 /// clicked by hand, or both.
 ///
-/// Errors: BadInput    a lens for another picture size; corners in a wrong order or nearly on one
-///                     line;
+/// Errors: BadInput    a lens for another picture size or of another camera; corners in a wrong
+///                     order or nearly on one line;
 ///         NotFound    fewer than two markers (and no corners);
 ///         Degenerate  the marks contradict each other: exchanged ids, another printed size.
 [[nodiscard]] Expected<TableFit> solve_table(const TableTask& task,

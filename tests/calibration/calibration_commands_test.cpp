@@ -20,6 +20,24 @@ using testing_support::ProgramRun;
 using testing_support::run_program;
 using testing_support::TemporaryFolder;
 
+const char* const kLensOfNaN =
+    R"({"format":"littlewars-lens","version":1,"width":1280,"height":720,)"
+    R"("camera_matrix":[[NaN,0,640],[0,950,360],[0,0,1]],"distortion":[0,0,0,0,0],)"
+    R"("rms_px":0.1,"views":12})";
+
+Camera over_the_board() {
+    Camera camera = watching_camera();
+    camera.rotation = cv::Matx33d::eye();
+    camera.translation_mm = cv::Vec3d(-140, -100, 420);
+    return camera;
+}
+
+Camera knocked_camera() {
+    CameraStep step;
+    step[9] = 0.02;
+    return watching_camera().moved(step);
+}
+
 /// A drawn table, its true lens and its markers, in files.
 class CalibrationCommands : public testing::Test {
   protected:
@@ -29,7 +47,17 @@ class CalibrationCommands : public testing::Test {
                     seen_picture(drawn_table(four_markers(), kWatchedTable), watching_camera()));
         cv::imwrite(file("grey.png"), cv::Mat(720, 1280, CV_8UC3, cv::Scalar::all(90)));
         cv::imwrite(file("upright.png"), cv::Mat(1280, 720, CV_8UC3, cv::Scalar::all(90)));
+        cv::imwrite(file("board.png"), seen_picture(drawn_board(BoardPattern{}), over_the_board()));
+        cv::imwrite(file("knocked.png"),
+                    seen_picture(drawn_table(four_markers(), kWatchedTable), knocked_camera()));
         ASSERT_TRUE(write_lens(file("lens.json"), watching_lens()));
+        Lens other = watching_lens();
+        other.fx_px = other.fy_px = 1400;
+        ASSERT_TRUE(write_lens(file("other_lens.json"), other));
+        std::swap(other.width_px, other.height_px);
+        std::swap(other.cx_px, other.cy_px);
+        ASSERT_TRUE(write_lens(file("upright_lens.json"), other));
+        ASSERT_TRUE(write_file_atomically(file("nan.json"), kLensOfNaN));
         ASSERT_TRUE(write_markers(file("markers.json"), four_markers()));
         ASSERT_TRUE(write_file_atomically(file("empty.json"), ""));
         ASSERT_EQ(calibrated_table({}).status, 0);
@@ -77,6 +105,46 @@ TEST_F(CalibrationCommands, PrintTheErrorInPixelsAndMillimetres) {
     const ProgramRun run = calibrated_table({});
     EXPECT_THAT(run.output, HasSubstr(" px, "));
     EXPECT_THAT(run.output, HasSubstr(" mm on the table"));
+}
+
+TEST_F(CalibrationCommands, AverageSeveralPicturesOfAnUnmovedCamera) {
+    const ProgramRun run = calibrated_table({file("table.png"), file("table.png"), "--json"});
+    ASSERT_EQ(run.status, 0) << run.errors;
+    const ProgramRun moved = calibrated_table({file("knocked.png")});
+    EXPECT_EQ(moved.status, 1);
+    EXPECT_THAT(moved.errors, HasSubstr("lie elsewhere in "));
+    ASSERT_EQ(calibrated_table({}).status, 0);
+}
+
+/// A foot ruler along the near edge, then along the left one, as clicked to a tenth of a pixel.
+TEST_F(CalibrationCommands, TakeARulerInsteadOfMarkers) {
+    const auto laid = [](TablePoint from, TablePoint to) {
+        const PixelPoint a = watching_camera().pixel_of({from.x_mm, from.y_mm, 2});
+        const PixelPoint b = watching_camera().pixel_of({to.x_mm, to.y_mm, 2});
+        return fmt::format("{:.1f},{:.1f} {:.1f},{:.1f}", a.u_px, a.v_px, b.u_px, b.v_px);
+    };
+    const ProgramRun run = run_program({"calibrate",
+                                        "table",
+                                        file("grey.png"),
+                                        "--lens",
+                                        file("lens.json"),
+                                        "--table",
+                                        "1200x800",
+                                        "--ruler-at",
+                                        laid({0, 0}, {304.8, 0}),
+                                        "--ruler-at",
+                                        laid({0, 200}, {0, 504.8}),
+                                        "--ruler-length",
+                                        "12in",
+                                        "--ruler-square",
+                                        "--out",
+                                        file("ruler_table.json")});
+    ASSERT_EQ(run.status, 0) << run.errors;
+    const auto table = read_table(file("ruler_table.json"));
+    ASSERT_TRUE(table) << message(table.error());
+    EXPECT_LT(worst_error_mm(table->plane, watching_camera()), 10);
+    EXPECT_TRUE(table->covariance);
+    EXPECT_THAT(run.errors, HasSubstr("distances across the table are known to"));
 }
 
 TEST_F(CalibrationCommands, MeasureBetweenTwoPicturePoints) {
@@ -181,10 +249,98 @@ INSTANTIATE_TEST_SUITE_P(
                 "smaller than --square"},
         Refusal{
             "lens_unknown_dictionary", lens_of({"@grey.png", "--dictionary", "9X9_9"}), 2, "9X9_9"},
+        Refusal{"lens_board_of_another_size",
+                lens_of({"@board.png", "--board", "10x8"}),
+                2,
+                "don't fit a 10x8 board"},
         Refusal{"table_without_markers_or_corners",
                 table_of({"@table.png", "--table", "1200x800"}),
                 2,
                 "--markers or --corners"},
+        Refusal{"table_lens_of_another_camera",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--markers",
+                          "@markers.json",
+                          "--lens",
+                          "@other_lens.json"}),
+                2,
+                "but the markers ask for"},
+        Refusal{"table_lens_swapped",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--markers",
+                          "@markers.json",
+                          "--lens",
+                          "@upright_lens.json"}),
+                2,
+                "width and height swapped"},
+        Refusal{"table_lens_with_nan",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--markers",
+                          "@markers.json",
+                          "--lens",
+                          "@nan.json"}),
+                2,
+                "is no JSON"},
+        Refusal{"table_ruler_and_corners",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--corners",
+                          "1,700 900,700 700,100 100,100",
+                          "--ruler-at",
+                          "1,1 90,90",
+                          "--ruler-length",
+                          "12in"}),
+                2,
+                "or else --ruler-at"},
+        Refusal{"table_ruler_once",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--ruler-at",
+                          "100,600 400,600",
+                          "--ruler-length",
+                          "12in"}),
+                2,
+                "once only"},
+        Refusal{"table_ruler_parallel",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--ruler-at",
+                          "100,600 400,600",
+                          "--ruler-at",
+                          "200,300 420,300",
+                          "--ruler-length",
+                          "12in"}),
+                1,
+                "same direction"},
+        Refusal{"table_ruler_without_length",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--ruler-at",
+                          "100,600 400,600",
+                          "--ruler-at",
+                          "100,600 200,300"}),
+                2,
+                "needs --ruler-length"},
+        Refusal{"table_ruler_of_no_length",
+                table_of({"@table.png",
+                          "--table",
+                          "1200x800",
+                          "--ruler-at",
+                          "100,600 400,600",
+                          "--ruler-length",
+                          "long"}),
+                2,
+                "is no length"},
         Refusal{"table_no_marker_in_sight",
                 table_of({"@grey.png", "--table", "1200x800", "--markers", "@markers.json"}),
                 1,
@@ -289,6 +445,17 @@ TEST_F(CalibrationCommands, WriteMarkersJsonForPrintedMarkers) {
     ASSERT_TRUE(layout) << message(layout.error());
     const auto& corners = layout->markers[0].corners;
     EXPECT_NEAR(corners[1].x_mm - corners[0].x_mm, 65 * 0.98, 1e-6);
+}
+
+TEST_F(CalibrationCommands, WarnOfAPrintThatIsOffByMoreThanHalfAPercent) {
+    const auto printed = [](const char* measured_mm) {
+        return run_program(
+            {"targets", file("ruler.pdf"), "--what", "ruler", "--check-line", measured_mm});
+    };
+    EXPECT_EQ(printed("199.2").errors, "");
+    EXPECT_THAT(printed("198.8").errors, HasSubstr("0.6 % too small"));
+    EXPECT_THAT(printed("201.2").errors, HasSubstr("0.6 % too large"));
+    EXPECT_EQ(printed("20").status, 2);
 }
 
 }  // namespace

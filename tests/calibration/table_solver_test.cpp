@@ -163,6 +163,19 @@ TEST(TableSolver, RefusesALensOfAnotherPictureSize) {
     EXPECT_THAT(message(fit.error()), HasSubstr("width and height swapped"));
 }
 
+TEST(TableSolver, TellsTheLensOfAnotherCamera) {
+    for (const double factor : {0.7, 1.05, 1.3}) {
+        TableTask task = task_with(four_markers());
+        task.lens->fx_px *= factor;
+        task.lens->fy_px *= factor;
+        const auto fit = solve_table(task, seen_exactly(four_markers()));
+        const std::string words =
+            fit ? testing::PrintToString(fit->warnings) : message(fit.error());
+        EXPECT_THAT(words, HasSubstr("but the markers ask for 9")) << factor;
+        EXPECT_EQ(fit.has_value(), factor == 1.05);
+    }
+}
+
 TEST(TableSolver, EstimatesTheFocalLengthWithoutALens) {
     TableTask task = task_with(four_markers());
     task.lens.reset();

@@ -2,6 +2,7 @@
 
 #include "calibration/covariance.hpp"
 #include "calibration/lens_json.hpp"
+#include "calibration/marker_average.hpp"
 #include "calibration/markers_json.hpp"
 #include "calibration/table_json.hpp"
 #include "ui/commands/fail.hpp"
@@ -13,27 +14,52 @@
 
 #include <cmath>
 #include <cstdio>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace littlewars::ui {
 namespace {
 
 using calibration::Error;
+using calibration::ErrorKind;
 using calibration::Expected;
-using calibration::SeenMarker;
+using calibration::Lens;
+using calibration::MarkersOfFrame;
 using calibration::TableFit;
 using calibration::TablePoint;
 using calibration::TableTask;
 
-Expected<TableTask> read_task(const CalibrateTableArguments& arguments, cv::Size picture) {
-    TableTask task{arguments.table, picture, std::nullopt, std::nullopt, arguments.corners};
-    if (!arguments.lens.empty()) {
-        const auto lens = calibration::read_lens(arguments.lens);
-        if (!lens) {
-            return tl::unexpected(lens.error());
-        }
-        task.lens = *lens;
+Expected<std::optional<Lens>> read_optional_lens(const std::string& path) {
+    if (path.empty()) {
+        return std::optional<Lens>();
     }
+    return calibration::read_lens(path).map([](const Lens& lens) { return std::optional(lens); });
+}
+
+Expected<std::vector<cv::Mat>> read_pictures(const std::vector<std::string>& paths) {
+    std::vector<cv::Mat> pictures;
+    for (const std::string& path : paths) {
+        auto picture = vision::read_picture(path);
+        if (!picture) {
+            return tl::unexpected(picture.error());
+        }
+        if (!pictures.empty() && picture->size() != pictures[0].size()) {
+            return tl::unexpected(Error{ErrorKind::BadInput,
+                                        path,
+                                        "is of another size than " + paths[0],
+                                        "take all pictures in one camera mode"});
+        }
+        pictures.push_back(std::move(*picture));
+    }
+    return pictures;
+}
+
+Expected<TableTask> read_task(const CalibrateTableArguments& arguments,
+                              cv::Size picture,
+                              const std::optional<Lens>& lens) {
+    TableTask task{arguments.table, picture, lens, std::nullopt, arguments.corners};
     if (!arguments.markers.empty()) {
         const auto layout = calibration::read_markers(arguments.markers);
         if (!layout) {
@@ -44,32 +70,61 @@ Expected<TableTask> read_task(const CalibrateTableArguments& arguments, cv::Size
     return task;
 }
 
-Expected<std::vector<SeenMarker>> see_markers(const cv::Mat& picture, const TableTask& task) {
+/// The markers' places averaged over the pictures.
+Expected<MarkersOfFrame> see_markers(const std::vector<cv::Mat>& pictures,
+                                     const std::vector<std::string>& names,
+                                     const TableTask& task) {
     if (!task.layout) {
-        return std::vector<SeenMarker>{};
+        return MarkersOfFrame{};
     }
     const auto dictionary = calibration::find_dictionary(task.layout->dictionary);
     if (!dictionary) {
         return tl::unexpected(dictionary.error());
     }
-    return calibration::find_markers(picture, *dictionary, task.lens ? &*task.lens : nullptr);
+    std::vector<MarkersOfFrame> frames;
+    for (const cv::Mat& picture : pictures) {
+        frames.push_back(
+            calibration::find_markers(picture, *dictionary, task.lens ? &*task.lens : nullptr));
+        const bool both_seen = !frames.front().empty() && !frames.back().empty();
+        const double moved_px = displacement_px(frames.front(), frames.back());
+        if (both_seen && moved_px > calibration::kMovedMarkers_px) {
+            return tl::unexpected(Error{ErrorKind::Degenerate,
+                                        "markers",
+                                        "lie elsewhere in " + names[frames.size() - 1],
+                                        "give pictures of one unmoved camera"});
+        }
+    }
+    return calibration::average(frames);
 }
 
-Expected<TableFit> solve(const CalibrateTableArguments& arguments) {
-    const auto picture = vision::read_picture(arguments.picture);
-    if (!picture) {
-        return tl::unexpected(picture.error());
-    }
-    const auto task = read_task(arguments, picture->size());
+Expected<TableFit> solve_by_marks(const CalibrateTableArguments& arguments,
+                                  const std::vector<cv::Mat>& pictures,
+                                  const std::optional<Lens>& lens) {
+    const auto task = read_task(arguments, pictures[0].size(), lens);
     if (!task) {
         return tl::unexpected(task.error());
     }
-    const auto seen = see_markers(*picture, *task);
-    if (!seen) {
-        return tl::unexpected(seen.error());
+    return see_markers(pictures, arguments.pictures, *task)
+        .and_then([&](const MarkersOfFrame& seen) { return solve_table(*task, seen); });
+}
+
+Expected<TableFit> solve(const CalibrateTableArguments& arguments) {
+    const auto pictures = read_pictures(arguments.pictures);
+    if (!pictures) {
+        return tl::unexpected(pictures.error());
     }
-    return calibration::solve_table(*task, *seen).map_error([&](Error error) {
-        error.where = arguments.picture + ": " + error.where;
+    const auto lens = read_optional_lens(arguments.lens);
+    if (!lens) {
+        return tl::unexpected(lens.error());
+    }
+    const auto fit = arguments.rulers.empty() ? solve_by_marks(arguments, *pictures, *lens)
+                                              : calibration::solve_table({arguments.table,
+                                                                          (*pictures)[0].size(),
+                                                                          *lens,
+                                                                          arguments.rulers,
+                                                                          arguments.ruler_marks});
+    return fit.map_error([&](Error error) {
+        error.where = arguments.pictures[0] + ": " + error.where;
         return error;
     });
 }

@@ -110,10 +110,68 @@ std::vector<calibration::PixelPoint> read_points(const std::string& text) {
     return points;
 }
 
+/// "12in", "30cm", "300mm" in millimetres.
+double read_length_mm(const std::string& text) {
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    const std::string unit(read.ptr, end);
+    const double mm = unit == "in"   ? number * calibration::kMillimetresPerInch
+                      : unit == "cm" ? number * 10
+                      : unit == "mm" ? number
+                                     : 0;
+    if (read.ec != std::errc{} || !(mm >= 10 && mm <= 10000)) {
+        throw CLI::ValidationError(
+            fmt::format("\"{}\" is no length such as 12in, 30cm or 300mm", text));
+    }
+    return mm;
+}
+
+/// A ruler laid down two times or more, in place of markers and corners.
+CLI::Option* add_ruler_options(CLI::App& command,
+                               const std::shared_ptr<CalibrateTableArguments>& arguments) {
+    auto* at = command
+                   .add_option_function<std::vector<std::string>>(
+                       "--ruler-at",
+                       [arguments](const std::vector<std::string>& places) {
+                           for (const std::string& place : places) {
+                               arguments->rulers.push_back({read_points(place)});
+                           }
+                       },
+                       "where a ruler lay, \"x,y x,y\" or more of its marks at equal distances; "
+                       "twice or more: first along the near edge from its left corner, then across")
+                   ->allow_extra_args(false);
+    command
+        .add_option_function<std::string>(
+            "--ruler-length",
+            [arguments](const std::string& text) {
+                arguments->ruler_marks.length_mm = read_length_mm(text);
+            },
+            "from the first of these marks to the last: 12in, 30cm, 300mm")
+        ->needs(at);
+    command
+        .add_option("--ruler-thickness",
+                    arguments->ruler_marks.thickness_mm,
+                    "of the ruler in mm; default 2")
+        ->needs(at)
+        ->check(CLI::Range(0.0, 50.0));
+    command
+        .add_flag_callback(
+            "--ruler-square",
+            [arguments] { arguments->ruler_marks.second = calibration::RulerAngle::Square; },
+            "the second time it lay at a right angle to the first")
+        ->needs(at);
+    return at;
+}
+
 void add_table(CLI::App& calibrate, Job& job) {
     auto* command = calibrate.add_subcommand("table", "the camera's place over the table");
     auto arguments = std::make_shared<CalibrateTableArguments>();
-    command->add_option("IMAGE", arguments->picture, "a picture of the table")->required();
+    command
+        ->add_option("IMAGE",
+                     arguments->pictures,
+                     "a picture of the table; several of an unmoved camera lessen the noise")
+        ->required();
     command->add_option("--lens", arguments->lens, "lens.json; without it the lens is estimated");
     command
         ->add_option_function<std::string>(
@@ -135,31 +193,19 @@ void add_table(CLI::App& calibrate, Job& job) {
             arguments->corners = {points[0], points[1], points[2], points[3]};
         },
         "the table's corners in the picture: near-left, near-right, far-right, far-left");
+    auto* ruler = add_ruler_options(*command, arguments);
     command->add_option("--out", arguments->out, "table.json to write")->required();
     command->add_flag("--json", arguments->json, "machine-readable output");
-    command->callback([&job, arguments, markers, corners] {
-        if (markers->count() == 0 && corners->count() == 0) {
-            throw CLI::ValidationError("give --markers or --corners");
+    command->callback([&job, arguments, markers, corners, ruler] {
+        const bool by_marks = markers->count() + corners->count() > 0;
+        if (by_marks == (ruler->count() > 0)) {
+            throw CLI::ValidationError("give --markers or --corners, or else --ruler-at");
+        }
+        if (ruler->count() > 0 && arguments->ruler_marks.length_mm == 0) {
+            throw CLI::ValidationError("--ruler-at needs --ruler-length");
         }
         job = [arguments] { return run_calibrate_table(*arguments); };
     });
-}
-
-/// "12in", "30cm", "300mm" in millimetres.
-double read_length_mm(const std::string& text) {
-    double number = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    const std::string unit(read.ptr, end);
-    const double mm = unit == "in"   ? number * calibration::kMillimetresPerInch
-                      : unit == "cm" ? number * 10
-                      : unit == "mm" ? number
-                                     : 0;
-    if (read.ec != std::errc{} || !(mm >= 10 && mm <= 10000)) {
-        throw CLI::ValidationError(
-            fmt::format("\"{}\" is no length such as 12in, 30cm or 300mm", text));
-    }
-    return mm;
 }
 
 void add_check(CLI::App& calibrate, Job& job) {
