@@ -1,5 +1,7 @@
 #include "vision/observer.hpp"
 
+#include "calibration/covariance.hpp"
+#include "calibration/marker_move.hpp"
 #include "calibration/resources.hpp"
 #include "vision/camera_nudge.hpp"
 #include "vision/dice_reader.hpp"
@@ -31,11 +33,13 @@ namespace {
 using calibration::Error;
 using calibration::ErrorKind;
 using calibration::Expected;
+using calibration::TableUncertainty;
 
 constexpr double kSureScale = 1.5;  ///< Score from which the figures' size is settled.
 constexpr std::size_t kEnoughForScale = 3;
 constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
 constexpr double kWholeChange = 0.35;   ///< Of the picture: a lamp, or the camera moved.
+constexpr double kReach_mm = 152.4;     ///< Six inches: as far as the rules compare places.
 constexpr double kUnknownFigure = 0.1;  ///< Of the picture's height, without calibration.
 
 Error size_error(const std::string& where, cv::Size got, cv::Size wanted) {
@@ -47,10 +51,6 @@ Error size_error(const std::string& where, cv::Size got, cv::Size wanted) {
                         wanted.width,
                         wanted.height),
             "use pictures of the size that the lens was calibrated for"};
-}
-
-cv::Size lens_size(const calibration::TablePlane& plane) {
-    return {plane.lens().width_px, plane.lens().height_px};
 }
 
 /// Height in the picture of a man in the middle of the table.
@@ -80,7 +80,9 @@ class Observer::Chain {
         figure_known_ = given.has_value();
         figure_mm_ = given.value_or(kUsualFigure_mm);
         if (settings_.table) {
-            table_reader_.emplace(*settings_.table, settings_.empty, figure_mm_, eye_.model());
+            known_ = TableUncertainty::of(*settings_.table);
+            table_reader_.emplace(
+                settings_.table->plane, settings_.empty, figure_mm_, eye_.model());
         }
     }
 
@@ -95,7 +97,7 @@ class Observer::Chain {
         const State state =
             settings_.pace == Pace::Stills ? see_still(frame.picture) : see_video(frame);
         view_.figure_mm = figure_mm_;
-        view_.nudge_px = nudge_px_;
+        view_.nudge_px = moved_px_;
         return answer(frame, state);
     }
 
@@ -118,14 +120,18 @@ class Observer::Chain {
 
     void begin(cv::Size size) {
         size_ = size;
-        const double figure_px = settings_.table ? figure_height_px(*settings_.table, figure_mm_)
-                                                 : kUnknownFigure * size.height;
+        const double figure_px = settings_.table
+                                     ? figure_height_px(settings_.table->plane, figure_mm_)
+                                     : kUnknownFigure * size.height;
         watch_.emplace(figure_px);
     }
 
     /// A picture taken on its own: everything is read.
     State see_still(const cv::Mat& picture) {
-        allow_for_nudge(picture);
+        allow_for_move(picture);
+        if (lost_px_ > 0) {
+            return {false, false};
+        }
         learn_figure_size(picture);
         Reading reading = read(picture, whole(), Care::Mirrored);
         const bool hand = shows_hand(reading);
@@ -145,7 +151,10 @@ class Observer::Chain {
             return {verdict.in_step, !verdict.hand.empty()};
         }
         if (verdict.task == WatchTask::Whole || verdict.changed_share > kWholeChange) {
-            allow_for_nudge(verdict.picture);
+            allow_for_move(verdict.picture);
+        }
+        if (lost_px_ > 0) {
+            return {false, false};
         }
         if (verdict.task != WatchTask::Again) {
             areas_ = verdict.task == WatchTask::Whole ? whole() : changed_areas(verdict.changed);
@@ -179,9 +188,20 @@ class Observer::Chain {
     Reading read(const cv::Mat& picture, const std::vector<cv::Rect>& areas, Care care) {
         Reading reading = table_reader_ ? table_reader_->read(picture, areas, eye_, care)
                                         : picture_reader_.read(picture, settings_.empty, eye_);
+        for (DetectedPiece& found : reading.pieces) {
+            add_calibration(found.piece);
+        }
         view_.proposals = reading.proposals;
         view_.looked_at = reading.looked_at;
         return reading;
+    }
+
+    /// What lens and pose leave open between neighbours adds to each one's own.
+    void add_calibration(Piece& piece) const {
+        if (piece.table && known_) {
+            piece.table->sigma_mm = std::hypot(
+                piece.table->sigma_mm, known_->sigma_within_mm(piece.table->centre, kReach_mm));
+        }
     }
 
     [[nodiscard]] static bool shows_hand(const Reading& reading) {
@@ -190,16 +210,30 @@ class Observer::Chain {
                    kHandShare * static_cast<double>(reading.hand_mask.total());
     }
 
-    void allow_for_nudge(const cv::Mat& picture) {
-        if (!table_reader_ || settings_.empty.empty()) {
+    /// A nudge shows in the table's texture, a larger move in its markers.
+    void allow_for_move(const cv::Mat& picture) {
+        if (!table_reader_) {
             return;
         }
-        const auto nudge = find_nudge(settings_.empty, picture, *settings_.table);
-        const double moved_px = nudge ? nudge->moved_px : 0;
-        if (nudge || nudge_px_ > 0) {
-            table_reader_->move_camera(nudge ? nudge->plane : *settings_.table);
+        const calibration::TablePlane& before = settings_.table->plane;
+        const auto nudge =
+            settings_.empty.empty() ? std::nullopt : find_nudge(settings_.empty, picture, before);
+        if (nudge) {
+            return stand_at(nudge->plane, nudge->moved_px);
         }
-        nudge_px_ = moved_px;
+        const auto move = calibration::find_marker_move(picture, *settings_.table);
+        lost_px_ = move && !move->plane ? move->moved_px : 0;
+        if (move && move->plane) {
+            stand_at(*move->plane, move->moved_px);
+        } else if (!move && moved_px_ > 0) {
+            stand_at(before, 0);
+        }
+    }
+
+    void stand_at(const calibration::TablePlane& plane, double moved_px) {
+        table_reader_->move_camera(plane);
+        moved_px_ = moved_px;
+        lost_px_ = 0;
     }
 
     /// Finds out how large the figures are, if nobody told. True when the charts have changed.
@@ -209,7 +243,7 @@ class Observer::Chain {
         }
         const calibration::TablePlane plane = table_reader_->plane();
         const FigureScale found = find_figure_scale([&](double figure_mm) {
-            TableReader reader(*settings_.table, settings_.empty, figure_mm, eye_.model());
+            TableReader reader(settings_.table->plane, settings_.empty, figure_mm, eye_.model());
             reader.move_camera(plane);
             const std::array<cv::Rect, 1> all{reader.whole()};
             return reader.read(picture, all, eye_, Care::Once).score;
@@ -219,7 +253,7 @@ class Observer::Chain {
             return false;
         }
         figure_mm_ = found.figure_mm;
-        table_reader_.emplace(*settings_.table, settings_.empty, figure_mm_, eye_.model());
+        table_reader_.emplace(settings_.table->plane, settings_.empty, figure_mm_, eye_.model());
         table_reader_->move_camera(plane);
         return true;
     }
@@ -296,10 +330,14 @@ class Observer::Chain {
         if (settings_.empty.empty()) {
             words.emplace_back("no picture of the empty table: pieces are less sure");
         }
-        if (nudge_px_ > 0) {
+        if (lost_px_ > 0) {
             words.push_back(fmt::format(
-                "the camera has moved by {:.1f} pixels since the empty picture: allowed for",
-                nudge_px_));
+                "camera or table have moved by {:.0f} pixels: calibrate the table again",
+                lost_px_));
+        } else if (moved_px_ > 0) {
+            words.push_back(fmt::format(
+                "the camera has moved by {:.1f} pixels since it was calibrated: allowed for",
+                moved_px_));
         }
         return words;
     }
@@ -310,6 +348,7 @@ class Observer::Chain {
     PieceTracker tracker_;
     PictureReader picture_reader_;
     std::optional<TableReader> table_reader_;
+    std::optional<TableUncertainty> known_;
     std::optional<TableWatch> watch_;
     std::vector<cv::Rect> areas_;  ///< Read last.
     std::vector<Ruler> rulers_;
@@ -318,7 +357,8 @@ class Observer::Chain {
     cv::Size size_;
     double figure_mm_ = kUsualFigure_mm;
     bool figure_known_ = false;
-    double nudge_px_ = 0;
+    double moved_px_ = 0;  ///< Since the calibration; allowed for.
+    double lost_px_ = 0;   ///< Moved so far, and it is not known to where.
 };
 
 Observer::Observer(std::unique_ptr<Chain> chain) : chain_(std::move(chain)) {}
@@ -335,8 +375,11 @@ Expected<Observer> Observer::open(ObserverSettings settings) {
     if (!net) {
         return tl::unexpected(net.error());
     }
-    const std::optional<cv::Size> wanted =
-        settings.table ? std::optional(lens_size(*settings.table)) : std::nullopt;
+    std::optional<cv::Size> wanted;
+    if (settings.table) {
+        const calibration::Lens& lens = settings.table->plane.lens();
+        wanted = {lens.width_px, lens.height_px};
+    }
     if (wanted && !settings.empty.empty() && settings.empty.size() != *wanted) {
         return tl::unexpected(size_error("empty picture", settings.empty.size(), *wanted));
     }

@@ -2,7 +2,7 @@
 
 #include "calibration/armies.hpp"
 #include "calibration/error.hpp"
-#include "calibration/table_plane.hpp"
+#include "calibration/table_json.hpp"
 #include "vision/debug_view.hpp"
 #include "vision/observation.hpp"
 #include "vision/sources/frame_source.hpp"
@@ -22,7 +22,7 @@ enum class Pace {
 
 /// What an observer knows beforehand. Everything may be missing; less is said then.
 struct ObserverSettings {
-    std::optional<calibration::TablePlane> table;  ///< Without it: pixels only.
+    std::optional<calibration::TableCalibration> table;  ///< Without it: pixels only.
     cv::Mat empty;  ///< The table without pieces, BGR CV_8UC3 of the frames' size; or no picture.
     std::optional<calibration::Armies> armies;
     std::optional<double> figure_mm;  ///< Height of a foot soldier; learned when not given.

@@ -161,9 +161,7 @@ void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& readi
 DetectedPiece TableReader::detected(const FoundFigure& figure) const {
     const Proposal& proposal = figure.proposal;
     DetectedPiece found;
-    PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
-    // What the calibration itself leaves open is shared by all pieces and adds to each one's own.
-    on_table.sigma_mm = std::hypot(on_table.sigma_mm, plane_.residual_mm());
+    const PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
     found.piece.kind = proposal.kind;
     found.piece.standing = is_standing(proposal, *model_);
     found.piece.confidence = proposal.score;

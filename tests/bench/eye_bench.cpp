@@ -84,7 +84,7 @@ BENCHMARK(comparison_with_the_settled)->Unit(benchmark::kMillisecond);
 /// Frames of a video in which nothing moves any more.
 void still_frame(benchmark::State& state) {
     ObserverSettings settings;
-    settings.table = plane();
+    settings.table = calibration::TableCalibration{plane(), {}};
     settings.empty = picture("empty.jpg");
     settings.figure_mm = 54;
     auto observer = Observer::open(std::move(settings));

@@ -35,7 +35,7 @@ Scene scene(const std::string& name) {
 
 ObserverSettings settings_of(const Scene& scene, Pace pace) {
     ObserverSettings settings;
-    settings.table = scene.plane;
+    settings.table = calibration::TableCalibration{scene.plane, {}};
     settings.empty = scene.empty;
     settings.armies = scene.armies;
     settings.figure_mm = 54;
@@ -102,7 +102,7 @@ TEST(Observer, GivesTheMirroredAnswerForAMirroredTable) {
     const Scene table = scene("green_and_tan_on_planks");
     ObserverSettings settings = settings_of(table, Pace::Stills);
     const Observation straight = observed(settings, table.frame);
-    settings.table = mirrored(table.plane);
+    settings.table = calibration::TableCalibration{mirrored(table.plane), {}};
     cv::Mat frame;
     cv::flip(table.frame, frame, 1);
     cv::flip(table.empty, settings.empty, 1);

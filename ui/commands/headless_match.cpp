@@ -235,7 +235,7 @@ Expected<void> run_headless_match(const HeadlessMatchArguments& arguments) {
         return tl::unexpected(source.error());
     }
     vision::ObserverSettings settings;
-    settings.table = given->table.plane;
+    settings.table = given->table;
     settings.empty = given->empty;
     settings.armies = given->armies;
     settings.pace = arguments.source.size() == 1 ? vision::Pace::Video : vision::Pace::Stills;

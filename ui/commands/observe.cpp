@@ -46,7 +46,7 @@ Expected<vision::ObserverSettings> settings_from(const ObserveArguments& argumen
         if (!table) {
             return tl::unexpected(table.error());
         }
-        settings.table = table->plane;
+        settings.table = std::move(*table);
     }
     if (!arguments.empty.empty()) {
         auto empty = vision::read_picture(arguments.empty);

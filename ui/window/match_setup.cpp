@@ -82,7 +82,7 @@ std::array<SceneColour, 2> coats_of(const MatchSetup& setup) {
 
 Eye observer_eye(const MatchSetup& setup) {
     auto late = std::make_shared<LateObserver>();
-    late->settings.table = plane_of(setup);
+    late->settings.table = setup.table;
     late->settings.empty = setup.empty;
     late->settings.armies = setup.armies;
     if (setup.armies) {
