@@ -811,6 +811,30 @@ Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er 
         <source>Good to %1 px.</source>
         <translation>God til %1 px.</translation>
     </message>
+    <message>
+        <source>Use these views</source>
+        <translation>Brug disse optagelser</translation>
+    </message>
+    <message>
+        <source>Hold the board still for a moment.</source>
+        <translation>Hold tavlen stille et øjeblik.</translation>
+    </message>
+    <message>
+        <source>Too blurred: more light, and autofocus off.</source>
+        <translation>For uskarpt: mere lys, og slå autofokus fra.</translation>
+    </message>
+    <message>
+        <source>Tilt the board: left, right, to you and away.</source>
+        <translation>Vip tavlen: til venstre, højre, mod dig og bort.</translation>
+    </message>
+    <message>
+        <source>Nearer: the board should fill half the picture.</source>
+        <translation>Nærmere: tavlen skal fylde halvdelen af billedet.</translation>
+    </message>
+    <message>
+        <source>To the rim: bring it where no cell is green yet.</source>
+        <translation>Ud til kanten: før den hen, hvor intet felt er grønt endnu.</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MatchWindow</name>

@@ -808,6 +808,30 @@ Views are taken by themselves. Skip this for a usual camera: distances are then 
         <source>Good to %1 px.</source>
         <translation>오차 %1 px.</translation>
     </message>
+    <message>
+        <source>Use these views</source>
+        <translation>이 사진들을 사용</translation>
+    </message>
+    <message>
+        <source>Hold the board still for a moment.</source>
+        <translation>판을 잠시 움직이지 말고 드십시오.</translation>
+    </message>
+    <message>
+        <source>Too blurred: more light, and autofocus off.</source>
+        <translation>너무 흐립니다: 더 밝게 하고 자동 초점을 끄십시오.</translation>
+    </message>
+    <message>
+        <source>Tilt the board: left, right, to you and away.</source>
+        <translation>판을 기울이십시오: 왼쪽, 오른쪽, 앞뒤로.</translation>
+    </message>
+    <message>
+        <source>Nearer: the board should fill half the picture.</source>
+        <translation>더 가까이: 판이 화면의 절반을 채워야 합니다.</translation>
+    </message>
+    <message>
+        <source>To the rim: bring it where no cell is green yet.</source>
+        <translation>가장자리로: 아직 초록이 아닌 칸으로 옮기십시오.</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MatchWindow</name>

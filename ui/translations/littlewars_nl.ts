@@ -811,6 +811,30 @@ Opnamen gaan vanzelf. Sla dit over bij een gewone camera: afstanden zijn dan iet
         <source>Good to %1 px.</source>
         <translation>Goed tot op %1 px.</translation>
     </message>
+    <message>
+        <source>Use these views</source>
+        <translation>Deze opnamen gebruiken</translation>
+    </message>
+    <message>
+        <source>Hold the board still for a moment.</source>
+        <translation>Houd het bord even stil.</translation>
+    </message>
+    <message>
+        <source>Too blurred: more light, and autofocus off.</source>
+        <translation>Te onscherp: meer licht, en autofocus uit.</translation>
+    </message>
+    <message>
+        <source>Tilt the board: left, right, to you and away.</source>
+        <translation>Kantel het bord: naar links, rechts, naar u toe en van u af.</translation>
+    </message>
+    <message>
+        <source>Nearer: the board should fill half the picture.</source>
+        <translation>Dichterbij: het bord moet het halve beeld vullen.</translation>
+    </message>
+    <message>
+        <source>To the rim: bring it where no cell is green yet.</source>
+        <translation>Naar de rand: breng het waar nog geen vak groen is.</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MatchWindow</name>

@@ -814,6 +814,30 @@ Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległoś
         <source>Good to %1 px.</source>
         <translation>Dokładność %1 px.</translation>
     </message>
+    <message>
+        <source>Use these views</source>
+        <translation>Użyj tych ujęć</translation>
+    </message>
+    <message>
+        <source>Hold the board still for a moment.</source>
+        <translation>Przytrzymaj tablicę przez chwilę nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Too blurred: more light, and autofocus off.</source>
+        <translation>Zbyt nieostre: więcej światła i wyłącz autofokus.</translation>
+    </message>
+    <message>
+        <source>Tilt the board: left, right, to you and away.</source>
+        <translation>Przechyl tablicę: w lewo, w prawo, do siebie i od siebie.</translation>
+    </message>
+    <message>
+        <source>Nearer: the board should fill half the picture.</source>
+        <translation>Bliżej: tablica powinna wypełniać połowę obrazu.</translation>
+    </message>
+    <message>
+        <source>To the rim: bring it where no cell is green yet.</source>
+        <translation>Do brzegu: przesuń ją tam, gdzie żadne pole nie jest jeszcze zielone.</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MatchWindow</name>

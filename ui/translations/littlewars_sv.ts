@@ -811,6 +811,30 @@ Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då
         <source>Good to %1 px.</source>
         <translation>Bra till %1 px.</translation>
     </message>
+    <message>
+        <source>Use these views</source>
+        <translation>Använd de här bilderna</translation>
+    </message>
+    <message>
+        <source>Hold the board still for a moment.</source>
+        <translation>Håll tavlan stilla ett ögonblick.</translation>
+    </message>
+    <message>
+        <source>Too blurred: more light, and autofocus off.</source>
+        <translation>För suddigt: mer ljus och autofokus av.</translation>
+    </message>
+    <message>
+        <source>Tilt the board: left, right, to you and away.</source>
+        <translation>Luta tavlan: åt vänster, höger, mot dig och bort.</translation>
+    </message>
+    <message>
+        <source>Nearer: the board should fill half the picture.</source>
+        <translation>Närmare: tavlan ska fylla halva bilden.</translation>
+    </message>
+    <message>
+        <source>To the rim: bring it where no cell is green yet.</source>
+        <translation>Ut till kanten: för den dit där ingen ruta är grön än.</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MatchWindow</name>

@@ -46,6 +46,19 @@ QString fallen_word(const SessionView& view) {
                      .arg(men);
 }
 
+/// What the eye has come to doubt since the match began: that the camera stands where it stood.
+QString eye_words(const LiveMatch& match) {
+    const MatchSetup& setup = match.setup();
+    const std::size_t from_the_beginning = (setup.table ? 0 : 1) + (setup.empty.empty() ? 1 : 0);
+    QStringList words;
+    if (const auto& sight = match.newest_sight()) {
+        for (std::size_t i = from_the_beginning; i < sight->warnings.size(); ++i) {
+            words.append(QString::fromStdString(sight->warnings[i]));
+        }
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
 }  // namespace
 
 MatchWindow::MatchWindow(QSettings& store, QWidget* parent)
@@ -246,8 +259,9 @@ void MatchWindow::refresh_status() {
     if (status.trouble.isEmpty()) {
         status.trouble = match_->trouble();
     }
-    status.hint = hint_;
-    if (hint_.isEmpty() && !match_->view().differences.empty() && match_->view().ruling_open) {
+    status.hint = hint_.isEmpty() ? eye_words(*match_) : hint_;
+    if (status.hint.isEmpty() && !match_->view().differences.empty() &&
+        match_->view().ruling_open) {
         status.hint = QString::fromStdString(match_->view().differences.back().text);
     }
     if (status.hint.isEmpty()) {

@@ -6,26 +6,61 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <cmath>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
 
-constexpr std::size_t kEnoughViews = 12;
-constexpr double kNewPlace = 0.06;  // share of the picture's width a corner must have moved
+using calibration::LensCollector;
+using calibration::OfferedView;
+using calibration::WantedView;
+
+/// From so many views on a lens can be worked out, if less surely.
+constexpr std::size_t kUsableViews = 8;
+const QColor kNow(242, 184, 75);
+
+std::vector<calibration::PixelPoint> outline_of(const calibration::BoardView& view) {
+    std::vector<cv::Point2f> hull;
+    cv::convexHull(view.pixels, hull);
+    std::vector<calibration::PixelPoint> line;
+    for (const cv::Point2f& corner : hull) {
+        line.push_back({corner.x, corner.y});
+    }
+    return line;
+}
+
+/// One of the picture's cells, greener the more views reached it.
+PictureArea cell_area(cv::Size picture, std::size_t cell, int views) {
+    constexpr int kColumns = LensCollector::kColumns;
+    constexpr int kFullAfter = 3;
+    const double width = double(picture.width) / kColumns;
+    const double height = double(picture.height) / LensCollector::kRows;
+    const double left = width * double(cell % kColumns);
+    const double top = height * double(cell / kColumns);
+    return {{{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}},
+            QColor(60, 170, 90, 30 * std::min(views, kFullAfter))};
+}
 
 }  // namespace
 
 LensStep::LensStep(WizardState& state, SetupStore& known, QWidget* parent)
     : WizardStep(state, known, parent) {
+    enough_ = new QPushButton(tr("Use these views"), this);
+    enough_->setObjectName(QStringLiteral("enough"));
+    enough_->setEnabled(false);
+    connect(enough_, &QPushButton::clicked, this, &LensStep::solve);
     again_ = new QPushButton(tr("Start again"), this);
-    connect(again_, &QPushButton::clicked, this, [this] {
-        views_.clear();
-        this->state().lens.reset();
-        say(progress_words());
-        emit changed();
-    });
+    connect(again_, &QPushButton::clicked, this, &LensStep::start_again);
+    column()->addWidget(enough_, 0, Qt::AlignLeft);
     column()->addWidget(again_, 0, Qt::AlignLeft);
+}
+
+void LensStep::start_again() {
+    collector_.start_again();
+    enough_->setEnabled(false);
+    state().lens.reset();
+    say(progress_words(OfferedView::NoBoard));
+    emit changed();
 }
 
 QString LensStep::title() const {
@@ -45,21 +80,33 @@ void LensStep::enter() {
         say(tr("Known for this camera: good to %1 px.")
                 .arg(QLocale().toString(state().lens->rms_px, 'f', 2)));
     } else {
-        say(progress_words());
+        say(progress_words(OfferedView::NoBoard));
     }
 }
 
-QString LensStep::progress_words() const {
-    return tr("%1 of %2 views.").arg(views_.size()).arg(kEnoughViews);
-}
-
-bool LensStep::is_new(const calibration::BoardView& view) const {
-    return std::none_of(views_.begin(), views_.end(), [&](const auto& taken) {
-        const cv::Point2f moved = taken.pixels.front() - view.pixels.front();
-        const cv::Point2f other = taken.pixels.back() - view.pixels.back();
-        const double most = std::max(std::hypot(moved.x, moved.y), std::hypot(other.x, other.y));
-        return most < kNewPlace * view.size.width;
-    });
+QString LensStep::progress_words(OfferedView offered) const {
+    const QString count =
+        tr("%1 of %2 views.").arg(collector_.views().size()).arg(LensCollector::kEnoughViews);
+    if (offered == OfferedView::Moving) {
+        return count + QLatin1Char('\n') + tr("Hold the board still for a moment.");
+    }
+    if (offered == OfferedView::Blurred) {
+        return count + QLatin1Char('\n') + tr("Too blurred: more light, and autofocus off.");
+    }
+    switch (collector_.wanted()) {
+        case WantedView::Tilted:
+            return count + QLatin1Char('\n') + tr("Tilt the board: left, right, to you and away.");
+        case WantedView::Near:
+            return count + QLatin1Char('\n') +
+                   tr("Nearer: the board should fill half the picture.");
+        case WantedView::Rim:
+            return count + QLatin1Char('\n') +
+                   tr("To the rim: bring it where no cell is green yet.");
+        case WantedView::Any:
+        case WantedView::Enough:
+            break;
+    }
+    return count;
 }
 
 void LensStep::see(const vision::Frame& frame) {
@@ -67,31 +114,22 @@ void LensStep::see(const vision::Frame& frame) {
     if (solving_.valid() || state().lens) {
         return;
     }
-    cv::Mat grey;
-    cv::cvtColor(frame.picture, grey, cv::COLOR_BGR2GRAY);
-    auto view = calibration::find_board(grey, board_, frame.name);
-    now_ = view ? view->pixels : std::vector<cv::Point2f>{};
-    if (view && !view->pixels.empty()) {
-        add_view(std::move(*view));
+    picture_ = frame.picture.size();
+    const OfferedView offered = collector_.offer(frame.picture, frame.name);
+    const std::size_t views = collector_.views().size();
+    enough_->setEnabled(views >= kUsableViews);
+    say(progress_words(offered));
+    if (collector_.wanted() == WantedView::Enough || views == LensCollector::kMostViews) {
+        solve();
     }
     emit changed();
 }
 
-void LensStep::add_view(calibration::BoardView view) {
-    if (!is_new(view)) {
-        return;
-    }
-    views_.push_back(std::move(view));
-    say(progress_words());
-    if (views_.size() >= kEnoughViews) {
-        solve();
-    }
-}
-
 void LensStep::solve() {
     say(tr("Working out the lens…"));
-    solving_ =
-        std::async(std::launch::async, [views = views_] { return calibration::solve_lens(views); });
+    enough_->setEnabled(false);
+    solving_ = std::async(std::launch::async,
+                          [views = collector_.views()] { return calibration::solve_lens(views); });
 }
 
 void LensStep::take_answer() {
@@ -101,11 +139,15 @@ void LensStep::take_answer() {
     }
     const auto fit = solving_.get();
     if (!fit) {
-        views_.clear();
+        collector_.start_again();
         say(QString::fromStdString(calibration::message(fit.error())));
     } else {
         state().lens = fit->lens;
-        say(tr("Good to %1 px.").arg(QLocale().toString(fit->lens.rms_px, 'f', 2)));
+        QString words = tr("Good to %1 px.").arg(QLocale().toString(fit->lens.rms_px, 'f', 2));
+        for (const std::string& warning : fit->warnings) {
+            words += QLatin1Char('\n') + QString::fromStdString(warning);
+        }
+        say(words);
         say_failure(known().save_lens(state().setup.source, fit->lens));
     }
     emit changed();
@@ -113,20 +155,19 @@ void LensStep::take_answer() {
 
 PictureDrawing LensStep::drawing() const {
     PictureDrawing drawing;
-    const auto outline = [](const std::vector<cv::Point2f>& corners) {
-        std::vector<cv::Point2f> hull;
-        cv::convexHull(corners, hull);
-        std::vector<calibration::PixelPoint> line;
-        for (const cv::Point2f& corner : hull) {
-            line.push_back({corner.x, corner.y});
+    const auto coverage = collector_.coverage();
+    for (std::size_t cell = 0; cell < coverage.size(); ++cell) {
+        if (coverage[cell] > 0) {
+            drawing.areas.push_back(cell_area(picture_, cell, coverage[cell]));
         }
-        return line;
-    };
-    for (const calibration::BoardView& view : views_) {
-        drawing.outlines.push_back(outline(view.pixels));
     }
-    for (const cv::Point2f& corner : now_) {
-        drawing.marks.push_back({{corner.x, corner.y}, {}, QColor(242, 184, 75)});
+    for (const calibration::BoardView& view : collector_.views()) {
+        drawing.outlines.push_back(outline_of(view));
+    }
+    if (collector_.newest() && !state().lens) {
+        for (const cv::Point2f& corner : collector_.newest()->pixels) {
+            drawing.marks.push_back({{corner.x, corner.y}, {}, kNow});
+        }
     }
     return drawing;
 }

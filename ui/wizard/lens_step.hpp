@@ -1,18 +1,20 @@
 #pragma once
 
-#include "calibration/board_finder.hpp"
+#include "calibration/lens_collector.hpp"
 #include "calibration/lens_solver.hpp"
 #include "ui/wizard/wizard_step.hpp"
 
+#include <opencv2/core/types.hpp>
+
 #include <future>
-#include <vector>
 
 class QPushButton;
 
 namespace littlewars::ui {
 
-/// The lens, from views of the printed board held before the camera: views are taken by themselves
-/// when the board is somewhere new; the map shows where it has been. Solved beside the window.
+/// The lens, from views of the printed board held before the camera: sharp and varied ones are
+/// taken by themselves, cells of the picture that the board has reached turn green, and words say
+/// what the views lack. Solved beside the window.
 class LensStep : public WizardStep {
     Q_OBJECT
 
@@ -27,20 +29,17 @@ class LensStep : public WizardStep {
     void enter() override;
     void see(const vision::Frame& frame) override;
 
-    /// Takes views and shows them, until there are enough; then solves.
-    void add_view(calibration::BoardView view);
-
   private:
-    [[nodiscard]] bool is_new(const calibration::BoardView& view) const;
     void solve();
     void take_answer();
-    [[nodiscard]] QString progress_words() const;
+    void start_again();
+    [[nodiscard]] QString progress_words(calibration::OfferedView offered) const;
 
-    calibration::BoardPattern board_;
-    std::vector<calibration::BoardView> views_;
-    std::vector<cv::Point2f> now_;  ///< Corners of the board in the newest picture.
+    calibration::LensCollector collector_{calibration::BoardPattern{}};
+    cv::Size picture_;
     std::future<calibration::Expected<calibration::LensFit>> solving_;
     QPushButton* again_ = nullptr;
+    QPushButton* enough_ = nullptr;  ///< Solves before all is covered.
 };
 
 }  // namespace littlewars::ui

@@ -109,6 +109,7 @@ void TableStep::choose_layout() {
         return;
     }
     layout_ = std::move(*layout);
+    frames_.clear();
     by_hand_ = false;
 }
 
@@ -126,8 +127,22 @@ void TableStep::see(const vision::Frame& frame) {
     }
     cv::Mat grey;
     cv::cvtColor(frame.picture, grey, cv::COLOR_BGR2GRAY);
-    seen_ = calibration::find_markers(grey, *dictionary);
+    add_markers(
+        calibration::find_markers(grey, *dictionary, state().lens ? &*state().lens : nullptr));
     solve();
+}
+
+void TableStep::add_markers(calibration::MarkersOfFrame markers) {
+    constexpr std::size_t kMostFrames = 12;
+    if (!frames_.empty() &&
+        displacement_px(frames_.back(), markers) > calibration::kMovedMarkers_px) {
+        frames_.clear();
+    }
+    frames_.push_back(std::move(markers));
+    if (frames_.size() > kMostFrames) {
+        frames_.erase(frames_.begin());
+    }
+    seen_ = calibration::average(frames_);
 }
 
 void TableStep::move_handle(int handle, calibration::PixelPoint to) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/marker_average.hpp"
 #include "calibration/table_solver.hpp"
 #include "ui/wizard/wizard_step.hpp"
 
@@ -26,6 +27,7 @@ class TableStep : public WizardStep {
 
   private:
     void choose_layout();
+    void add_markers(calibration::MarkersOfFrame markers);
     void solve();
     void take(const calibration::TableFit& fit);
     [[nodiscard]] calibration::TableSize size() const;
@@ -33,7 +35,8 @@ class TableStep : public WizardStep {
     QDoubleSpinBox* width_ = nullptr;
     QDoubleSpinBox* depth_ = nullptr;
     std::optional<calibration::MarkerLayout> layout_;
-    std::vector<calibration::SeenMarker> seen_;
+    std::vector<calibration::MarkersOfFrame> frames_;  ///< The newest, of an unmoved camera.
+    calibration::MarkersOfFrame seen_;                 ///< Their average.
     calibration::TableCorners corners_{};
     bool by_hand_ = false;  ///< A corner was dragged: markers no longer decide.
 };

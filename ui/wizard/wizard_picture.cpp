@@ -81,12 +81,21 @@ void WizardPicture::paintEvent(QPaintEvent*) {
 }
 
 void WizardPicture::draw(QPainter& painter) const {
-    painter.setBrush(Qt::NoBrush);
-    for (const auto& outline : drawing_.outlines) {
+    const auto polygon = [this](const std::vector<calibration::PixelPoint>& outline) {
         QPolygonF line;
         for (const auto& corner : outline) {
             line.append(shown(corner));
         }
+        return line;
+    };
+    painter.setPen(Qt::NoPen);
+    for (const PictureArea& area : drawing_.areas) {
+        painter.setBrush(area.colour);
+        painter.drawPolygon(polygon(area.outline));
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& outline : drawing_.outlines) {
+        const QPolygonF line = polygon(outline);
         painter.setPen(QPen(kHalo, 4.5));
         painter.drawPolygon(line);
         painter.setPen(QPen(kInk, 1.8));

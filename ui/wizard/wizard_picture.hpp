@@ -19,8 +19,15 @@ struct PictureMark {
     QColor colour;
 };
 
+/// A part of the wizard's picture, tinted.
+struct PictureArea {
+    std::vector<calibration::PixelPoint> outline;  ///< Closed.
+    QColor colour;                                 ///< As strong as its alpha.
+};
+
 /// What a step draws over the live picture, in picture pixels.
 struct PictureDrawing {
+    std::vector<PictureArea> areas;
     std::vector<PictureMark> marks;
     std::vector<std::vector<calibration::PixelPoint>> outlines;  ///< Closed.
     std::vector<calibration::PixelPoint> handles;                ///< To be dragged, by index.
