@@ -2,20 +2,44 @@
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <array>
 
 namespace littlewars::vision {
 
-/// How much brighter `frame` is than `empty`, per channel: the median of (F + 1) / (E + 1) over
-/// the pixels that are not `outside_value` grey in either. Pieces cover less than half of a table,
-/// so the median is the camera's and the lamp's doing.
+/// How the light on a table has changed since its empty picture was taken: exposure, white balance,
+/// and a lamp that lights one side more.
 ///
-/// Both CV_8UC3 of one size. (1, 1, 1) when too few pixels count.
-[[nodiscard]] cv::Vec3d exposure_ratio(const cv::Mat& frame,
-                                       const cv::Mat& empty,
-                                       int outside_value);
+/// Per channel the logarithm of the gain, a quadratic over the chart. Where one gain for the whole
+/// table does within 6 %, it is one gain: the median of (F + 1) / (E + 1).
+class LightChange {
+  public:
+    /// No change.
+    LightChange() = default;
 
-/// The chart of the empty table with its channels multiplied by `ratio` (saturating); pixels of
-/// `outside_value` grey stay.
-[[nodiscard]] cv::Mat in_exposure(const cv::Mat& empty, const cv::Vec3d& ratio, int outside_value);
+    /// Fits the gain to two charts of one size, CV_8UC3; pixels of `outside_value` grey in either
+    /// don't count, and pieces, which cover less than half of a table, hardly (Tukey's biweight).
+    /// No change when too few pixels count.
+    static LightChange between(const cv::Mat& frame, const cv::Mat& empty, int outside_value);
+
+    /// The crop `empty` of the empty table's chart in the frame's light (saturating): it lies at
+    /// `origin_px` of a chart of `whole`'s size. Pixels of `outside_value` grey stay.
+    [[nodiscard]] cv::Mat applied_to(const cv::Mat& empty,
+                                     cv::Point origin_px,
+                                     cv::Size whole,
+                                     int outside_value) const;
+
+    /// The gain of each channel at a place of the chart; x and y from -1 to 1.
+    [[nodiscard]] cv::Vec3d gain_at(double x, double y) const;
+
+    /// 1, x, y, x^2, xy, y^2.
+    using Terms = cv::Vec<double, 6>;
+
+  private:
+    [[nodiscard]] bool is_even() const;
+
+    std::array<Terms, 3> log_gain_{};
+};
 
 }  // namespace littlewars::vision

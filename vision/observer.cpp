@@ -7,6 +7,7 @@
 #include "vision/dice_reader.hpp"
 #include "vision/eye.hpp"
 #include "vision/figure_scale.hpp"
+#include "vision/picture_dice.hpp"
 #include "vision/picture_reader.hpp"
 #include "vision/piece_tracker.hpp"
 #include "vision/read_areas.hpp"
@@ -263,6 +264,8 @@ class Observer::Chain {
         if (table_reader_) {
             rulers_ = read_rulers(picture, settings_.empty, table_reader_->plane());
             dice_ = read_dice(picture, settings_.empty, table_reader_->plane());
+        } else {
+            dice_ = read_dice_in_picture(picture);
         }
     }
 

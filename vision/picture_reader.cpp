@@ -15,9 +15,14 @@ namespace littlewars::vision {
 namespace {
 
 /// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
-/// table full of small men.
-constexpr std::array<int, 8> kLengths_px{128, 192, 288, 416, 608, 864, 1216, 1712};
-constexpr double kUpright = 0.8;  ///< Height seen over true height, for a camera at an angle.
+/// table full of small men: steps of the root of two, over which the net is at home.
+constexpr std::array<int, 8> kLengths_px{128, 181, 256, 362, 512, 724, 1024, 1448};
+constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
+/// Without a table to compare with, grain and clutter look a little like men here and there: a
+/// picture in which nobody is surer than this holds nobody.
+constexpr double kSurePiece = 0.6;
+constexpr double kLeastBelief = 0.5;  ///< In a piece, likewise.
+constexpr double kUpright = 0.8;      ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
 constexpr std::array<double, 3> kHeight_px{42, 58, 26};
 
@@ -39,6 +44,23 @@ cv::Mat as_chart(const cv::Mat& picture, double zoom, int outside_value) {
     return chart;
 }
 
+void drop_unless_sure(Reading& reading) {
+    const bool sure =
+        std::any_of(reading.pieces.begin(), reading.pieces.end(), [](const DetectedPiece& found) {
+            return found.piece.confidence > kSurePiece;
+        });
+    if (sure) {
+        return;
+    }
+    reading.pieces.clear();
+    reading.score = 0;
+    for (SeenProposal& proposal : reading.proposals) {
+        if (proposal.rejected_because.empty()) {
+            proposal.rejected_because = "nobody in the picture is sure";
+        }
+    }
+}
+
 /// Chart pixel to picture pixel, as cv::resize maps them (pixel centres at halves).
 PixelPoint in_picture(cv::Point2d chart_px, double zoom) {
     return {(chart_px.x + 0.5) / zoom - 0.5, (chart_px.y + 0.5) / zoom - 0.5};
@@ -54,11 +76,17 @@ Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& e
     const double longer = std::max(picture.cols, picture.rows);
     for (const int length : kLengths_px) {
         const double zoom = length / longer;
+        if (zoom_ && zoom > kMostZoom) {
+            break;
+        }
         Reading reading = read_at(picture, empty, zoom, eye);
         if (!zoom_ || reading.score > best.score) {
             best = std::move(reading);
             zoom_ = zoom;
         }
+    }
+    if (empty.empty()) {
+        drop_unless_sure(best);
     }
     if (best.pieces.empty()) {
         zoom_.reset();  // Nothing seen yet: try again on the next picture.
@@ -75,7 +103,8 @@ Reading PictureReader::read_at(const cv::Mat& picture,
     cv::Mat matched;
     if (!empty.empty()) {
         const cv::Mat before = as_chart(empty, zoom, outside);
-        matched = in_exposure(before, exposure_ratio(chart, before, outside), outside);
+        matched = LightChange::between(chart, before, outside)
+                      .applied_to(before, {0, 0}, chart.size(), outside);
     }
     const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
     const CropOverTable crop = crop_over_table(chart, matched);
@@ -86,7 +115,12 @@ Reading PictureReader::read_at(const cv::Mat& picture,
                          figure_patch(crop, axis, proposal.kind, is_standing(proposal, model_)),
                          proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
     }
-    const std::vector<std::string> reasons = reasons_against(found, model_);
+    std::vector<std::string> reasons = reasons_against(found, model_);
+    for (std::size_t i = 0; i < found.size() && empty.empty(); ++i) {
+        if (reasons[i].empty() && found[i].proposal.score < kLeastBelief) {
+            reasons[i] = "too doubtful without the empty table";
+        }
+    }
     Reading reading;
     reading.looked_at.emplace_back(cv::Point(0, 0), picture.size());
     for (std::size_t i = 0; i < found.size(); ++i) {

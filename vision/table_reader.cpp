@@ -1,7 +1,6 @@
 #include "vision/table_reader.hpp"
 
 #include "vision/base_fit.hpp"
-#include "vision/empty_table.hpp"
 
 #include <opencv2/core.hpp>
 
@@ -14,7 +13,7 @@ namespace littlewars::vision {
 namespace {
 
 constexpr int kSurroundings_px = 24;  ///< The net needs so much picture round a foot.
-constexpr int kCoarse = 4;            ///< Exposure is measured on every 4th chart pixel.
+constexpr int kCoarse = 4;            ///< Light is measured on every 4th chart pixel.
 
 /// `area` without the strip in which a foot can't be trusted; the chart's own border is trusted.
 cv::Rect trusted(cv::Rect area, cv::Size chart) {
@@ -68,9 +67,9 @@ cv::Mat TableReader::mask_in_chart(const cv::Mat& mask, int shrink) const {
     return chart_.resample_mask(mask, shrink);
 }
 
-void TableReader::measure_exposure(const cv::Mat& picture) {
+void TableReader::measure_light(const cv::Mat& picture) {
     if (!empty_.empty()) {
-        exposure_ = exposure_ratio(
+        light_ = LightChange::between(
             chart_.coarse(picture, kCoarse), coarse_empty_, model_->chart.outside_value);
     }
 }
@@ -95,7 +94,8 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
     chart_.resample(picture, area, frame_crop_);
     cv::Mat empty;
     if (!empty_chart_.empty()) {
-        empty = in_exposure(empty_chart_(area), exposure_, model_->chart.outside_value);
+        empty = light_.applied_to(
+            empty_chart_(area), area.tl(), geometry().size(), model_->chart.outside_value);
     }
     const EyeOutput output = eye.look(frame_crop_, empty, {&geometry(), area.tl()}, care);
     const int hand = model_->channels.heat_hand;
@@ -125,7 +125,7 @@ Reading TableReader::read(const cv::Mat& picture,
                           std::span<const cv::Rect> areas,
                           Eye& eye,
                           Care care) {
-    measure_exposure(picture);
+    measure_light(picture);
     const cv::Size chart = geometry().size();
     hand_cells_ = cv::Mat(
         chart.height / model_->stride_px, chart.width / model_->stride_px, CV_8UC1, cv::Scalar(0));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/table_plane.hpp"
+#include "vision/empty_table.hpp"
 #include "vision/eye.hpp"
 #include "vision/piece_filter.hpp"
 #include "vision/reading.hpp"
@@ -43,7 +44,7 @@ class TableReader {
   private:
     void chart_empty();
     std::vector<FoundFigure> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
-    void measure_exposure(const cv::Mat& picture);
+    void measure_light(const cv::Mat& picture);
     void keep_pieces(std::span<const FoundFigure> found, Reading& reading) const;
     [[nodiscard]] DetectedPiece detected(const FoundFigure& figure) const;
     [[nodiscard]] cv::Point2d spot_of(const Proposal& proposal) const;
@@ -58,7 +59,7 @@ class TableReader {
     TableChart chart_;
     cv::Mat empty_chart_;
     cv::Mat coarse_empty_;
-    cv::Vec3d exposure_{1, 1, 1};
+    LightChange light_;
     cv::Mat frame_crop_;
     cv::Mat hand_cells_;
 };

@@ -24,23 +24,52 @@ cv::Mat texture(cv::Size size) {
     return picture;
 }
 
-TEST(EmptyTable, FindsTheExposureUnderPieces) {
+/// A lamp at the right: half as much again there as at the left.
+cv::Mat lit_from_the_right(const cv::Mat& picture) {
+    cv::Mat lit = picture.clone();
+    for (int row = 0; row < lit.rows; ++row) {
+        for (int column = 0; column < lit.cols; ++column) {
+            auto& pixel = lit.at<cv::Vec3b>(row, column);
+            pixel = cv::Vec3b(cv::Vec3d(pixel) * (0.8 + 0.4 * column / lit.cols));
+        }
+    }
+    return lit;
+}
+
+TEST(LightChange, FindsTheExposureUnderPieces) {
     const cv::Mat empty = texture({320, 240});
     cv::Mat frame;
     empty.convertTo(frame, CV_8UC3, 0.8);
     frame(cv::Rect(20, 20, 120, 100)).setTo(cv::Scalar(30, 30, 200));
-    const cv::Vec3d ratio = exposure_ratio(frame, empty, 110);
+    const LightChange light = LightChange::between(frame, empty, 110);
     for (int k = 0; k < 3; ++k) {
-        EXPECT_NEAR(ratio[k], 0.8, 0.02);
+        EXPECT_NEAR(light.gain_at(0, 0)[k], 0.8, 0.02);
+        EXPECT_EQ(light.gain_at(-1, 1)[k], light.gain_at(1, 0)[k]);
     }
 }
 
-TEST(EmptyTable, LeavesTheOutsideGrey) {
-    cv::Mat empty(4, 4, CV_8UC3, cv::Scalar::all(100));
+TEST(LightChange, FindsALampAtOneSideUnderPieces) {
+    const cv::Mat empty = texture({320, 240});
+    cv::Mat frame = lit_from_the_right(empty);
+    frame(cv::Rect(20, 20, 120, 100)).setTo(cv::Scalar(30, 30, 200));
+    const LightChange light = LightChange::between(frame, empty, 110);
+    for (const double x : {-0.8, 0.0, 0.8}) {
+        EXPECT_NEAR(light.gain_at(x, 0.2)[1], 1 + 0.2 * x, 0.03);
+    }
+    const cv::Rect right(256, 160, 64, 80);
+    const cv::Mat matched = light.applied_to(empty(right), right.tl(), empty.size(), 110);
+    EXPECT_LT(cv::norm(matched, frame(right), cv::NORM_L1) / (3.0 * right.area()), 3);
+}
+
+TEST(LightChange, LeavesTheOutsideGrey) {
+    cv::Mat empty(32, 32, CV_8UC3, cv::Scalar::all(100));
+    cv::Mat frame(32, 32, CV_8UC3, cv::Scalar(50, 100, 255));
     empty.at<cv::Vec3b>(0, 0) = {110, 110, 110};
-    const cv::Mat matched = in_exposure(empty, {0.5, 1, 3}, 110);
+    const LightChange light = LightChange::between(frame, empty, 110);
+    const cv::Mat matched = light.applied_to(empty, {0, 0}, empty.size(), 110);
     EXPECT_EQ(matched.at<cv::Vec3b>(0, 0), cv::Vec3b(110, 110, 110));
-    EXPECT_EQ(matched.at<cv::Vec3b>(1, 1), cv::Vec3b(50, 100, 255));
+    EXPECT_NEAR(matched.at<cv::Vec3b>(5, 5)[0], 50, 1);
+    EXPECT_EQ(matched.at<cv::Vec3b>(5, 5)[1], 100);
 }
 
 TEST(EyeInput, FillsItsPlanesAsTheNetWasTaught) {

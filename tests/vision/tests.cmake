@@ -16,3 +16,4 @@ littlewars_test(vision/board_photographs LINK littlewars::vision opencv_imgcodec
 littlewars_test(vision/ruler_reader LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/observer LINK littlewars::vision opencv_imgproc LABELS scene SOURCES support/scene.cpp)
 littlewars_test(vision/pip_patterns LINK littlewars::vision opencv_imgproc LABELS unit)
+littlewars_test(vision/picture_dice LINK littlewars::vision opencv_imgproc LABELS unit)
