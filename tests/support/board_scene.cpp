@@ -200,6 +200,56 @@ void BoardScene::draw_piece(cv::Mat& picture,
     cv::fillConvexPoly(picture, top, colour, cv::LINE_AA);
 }
 
+void BoardScene::lay_die(int value, cv::Point2d on_board) {
+    die_ = value;
+    die_mm_ = {on_board.x * size_mm_.width, on_board.y * size_mm_.height};
+}
+
+void BoardScene::draw_die(cv::Mat& picture) const {
+    constexpr double kSide_mm = 16;
+    const auto face = [&](double z_mm) {
+        std::vector<cv::Point> corners;
+        for (const cv::Point2d corner : {cv::Point2d(-8, -8), {8, -8}, {8, 8}, {-8, 8}}) {
+            const auto at = project(die_mm_.x + corner.x, die_mm_.y + corner.y, z_mm);
+            corners.emplace_back(cvRound(at.x * 16), cvRound(at.y * 16));
+        }
+        return corners;
+    };
+    std::vector<cv::Point> outline = face(0);
+    const auto top = face(kSide_mm);
+    outline.insert(outline.end(), top.begin(), top.end());
+    std::vector<cv::Point> hull;
+    cv::convexHull(outline, hull);
+    cv::fillConvexPoly(picture, hull, cv::Scalar(120, 175, 185), cv::LINE_AA, 4);
+    cv::fillConvexPoly(picture, top, cv::Scalar(150, 215, 225), cv::LINE_AA, 4);
+    constexpr double kPip_mm = 4.3;
+    std::vector<cv::Point2d> pips;
+    if (die_ % 2 == 1) {
+        pips.emplace_back(0, 0);
+    }
+    if (die_ > 1) {
+        pips.insert(pips.end(), {{-kPip_mm, -kPip_mm}, {kPip_mm, kPip_mm}});
+    }
+    if (die_ > 3) {
+        pips.insert(pips.end(), {{-kPip_mm, kPip_mm}, {kPip_mm, -kPip_mm}});
+    }
+    if (die_ == 6) {
+        pips.insert(pips.end(), {{-kPip_mm, 0}, {kPip_mm, 0}});
+    }
+    const cv::Point2d across =
+        project(die_mm_.x + 1.6, die_mm_.y, kSide_mm) - project(die_mm_.x, die_mm_.y, kSide_mm);
+    for (const cv::Point2d& pip : pips) {
+        const auto at = project(die_mm_.x + pip.x, die_mm_.y + pip.y, kSide_mm);
+        cv::circle(picture,
+                   {cvRound(at.x * 16), cvRound(at.y * 16)},
+                   cvRound(across.x * 16),
+                   cv::Scalar(30, 30, 30),
+                   cv::FILLED,
+                   cv::LINE_AA,
+                   4);
+    }
+}
+
 cv::Mat BoardScene::picture(const Occupation& pieces, const std::array<std::string, 2>& sides) {
     std::vector<std::pair<cv::Point2d, cv::Scalar>> standing;
     for (const referee::BoardPoint& point : board_.points) {
@@ -228,6 +278,9 @@ cv::Mat BoardScene::picture(const Occupation& pieces, const std::array<std::stri
     drawn = drawn.mul(shade);
     for (const auto& [centre, colour] : standing) {
         draw_piece(drawn, centre, colour);
+    }
+    if (die_ > 0) {
+        draw_die(drawn);
     }
     drawn = drawn.mul(light_, chance(random_, 0.95, 1.05));
     cv::Mat noise(kPicture_px, CV_32FC3);

@@ -21,6 +21,9 @@ class BoardScene {
     /// 800x600, BGR. Pieces of the first side are red, of the second blue.
     cv::Mat picture(const Occupation& pieces, const std::array<std::string, 2>& sides);
 
+    /// From now on a white die of 16 mm lies there, in the board's unit square or beside it.
+    void lay_die(int value, cv::Point2d on_board);
+
     /// The markers round the board, as they are printed.
     [[nodiscard]] const calibration::MarkerLayout& markers() const { return markers_; }
     [[nodiscard]] cv::Matx33d picture_from_board() const;
@@ -32,6 +35,7 @@ class BoardScene {
     void draw_links();
     [[nodiscard]] std::vector<cv::Point> ring(cv::Point2d centre_mm, double z_mm) const;
     void draw_shadow(cv::Mat& shade, cv::Point2d centre_mm) const;
+    void draw_die(cv::Mat& picture) const;
     void draw_piece(cv::Mat& picture, cv::Point2d centre_mm, const cv::Scalar& colour) const;
 
     const referee::Board& board_;
@@ -45,6 +49,8 @@ class BoardScene {
     cv::Mat light_;        ///< CV_32FC3, by which the picture is multiplied.
     cv::Matx34d picture_from_mm_;
     cv::Point2d shadow_mm_;  ///< Where the shadow of a piece's upper face falls.
+    int die_ = 0;            ///< 0: none.
+    cv::Point2d die_mm_;
     std::map<std::string, cv::Point2d> off_mm_;  ///< How far each piece stands off its point.
 };
 

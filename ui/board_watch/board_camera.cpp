@@ -1,6 +1,8 @@
 #include "ui/board_watch/board_camera.hpp"
 
+#include "calibration/markers_json.hpp"
 #include "ui/board_match/line_search.hpp"
+#include "ui/play/seats.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <ostream>
 #include <utility>
 
@@ -28,6 +31,16 @@ std::string listed(const std::vector<std::string>& points) {
         words += (words.empty() ? "" : ", ") + point;
     }
     return words;
+}
+
+/// Whether no die was taken up since: each lies where one of the same value lay.
+bool are_the_same(const std::vector<SeenDie>& now, const std::vector<SeenDie>& before) {
+    constexpr double kMoved = 0.02;
+    return std::all_of(now.begin(), now.end(), [&](const SeenDie& die) {
+        return std::any_of(before.begin(), before.end(), [&](const SeenDie& lay) {
+            return lay.value == die.value && std::hypot(lay.x - die.x, lay.y - die.y) < kMoved;
+        });
+    });
 }
 
 }  // namespace
@@ -63,6 +76,20 @@ Expected<std::shared_ptr<BoardCamera>> BoardCamera::open(
     }
     camera->eye_.emplace(vision::BoardReadingTask{
         std::move(board->spots), board->picture_from_board, set_up.empty, set_up.armies});
+    if (set_up.dice == DiceBy::Camera) {
+        auto layout = set_up.place.markers.empty()
+                          ? Expected<calibration::MarkerLayout>(
+                                set_up.printed.value_or(calibration::MarkerLayout{}))
+                          : calibration::read_markers(set_up.place.markers);
+        auto dice = layout.and_then([&](const calibration::MarkerLayout& markers) {
+            return BoardDice::from_markers(seen, markers);
+        });
+        if (!dice) {
+            return tl::unexpected(dice.error());
+        }
+        camera->dice_ = std::move(*dice);
+    }
+    camera->empty_ = set_up.empty;
     camera->waiting_ = std::move(*first);
     return camera;
 }
@@ -128,21 +155,51 @@ std::optional<std::vector<json>> BoardCamera::answer(const Explanation& explanat
     return is_clear ? std::optional(explanation.lines.front()) : std::nullopt;
 }
 
-std::optional<std::vector<json>> BoardCamera::moves(const GameTable& table) {
-    if (has_ended_ || !waits_for_a_seen_move(table.game(), table.position())) {
+std::optional<cv::Mat> BoardCamera::next_or_end() {
+    auto picture = next_settled();
+    if (!picture) {
+        has_ended_ = true;
+        tell("The camera gives no more pictures; type the moves.");
         return std::nullopt;
     }
+    return std::move(*picture);
+}
+
+std::optional<std::vector<json>> BoardCamera::thrown(const GameTable& table) {
+    const auto wanted = static_cast<std::size_t>(dice_wanted(table.game(), table.position()));
+    tell(wanted > 1 ? "Throw the dice." : "Throw the die.");
+    while (const auto picture = next_or_end()) {
+        auto dice = dice_->on_board(dice_->read(*picture, empty_));
+        if (dice.size() != wanted || are_the_same(dice, last_dice_)) {
+            continue;
+        }
+        last_dice_ = dice;
+        waiting_ = *picture;  // A move may have been made with it.
+        if (wanted == 2 && dice[0].value != dice[1].value) {
+            tell(fmt::format("{} and {} fell: type whose is whose.", dice[0].value, dice[1].value));
+            return std::nullopt;
+        }
+        return std::vector{dice_move(table.game(), dice.front().value, dice.back().value)};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::vector<json>> BoardCamera::moves(const GameTable& table) {
+    if (has_ended_) {
+        return std::nullopt;
+    }
+    if (dice_ && dice_wanted(table.game(), table.position()) > 0) {
+        return thrown(table);
+    }
+    return waits_for_a_seen_move(table.game(), table.position()) ? seen_moves(table) : std::nullopt;
+}
+
+std::optional<std::vector<json>> BoardCamera::seen_moves(const GameTable& table) {
     if (!newest_.points.empty()) {
         tell_leftovers(table, std::exchange(newest_, {}));
     }
     tell("Watching the board.");
-    while (true) {
-        const auto picture = next_settled();
-        if (!picture) {
-            has_ended_ = true;
-            tell("The camera gives no more pictures; type the moves.");
-            return std::nullopt;
-        }
+    while (const auto picture = next_or_end()) {
         const auto sight = eye_->look(*picture, table);
         if (!sight) {
             tell(calibration::message(sight.error()));
@@ -165,6 +222,7 @@ std::optional<std::vector<json>> BoardCamera::moves(const GameTable& table) {
             return std::nullopt;
         }
     }
+    return std::nullopt;
 }
 
 }  // namespace littlewars::ui

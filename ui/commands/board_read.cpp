@@ -1,6 +1,8 @@
 #include "ui/commands/board_read.hpp"
 
 #include "calibration/armies_json.hpp"
+#include "calibration/markers_json.hpp"
+#include "ui/board_watch/board_dice.hpp"
 #include "ui/commands/board_spots.hpp"
 #include "ui/commands/fail.hpp"
 #include "vision/board_reader.hpp"
@@ -53,7 +55,23 @@ double hundredths(double value) {
     return std::round(value * 100) / 100;
 }
 
-void print(const std::string& board, const std::vector<vision::SpotReading>& points) {
+/// Dice on the board and beside it; only markers give the board its size, so none without.
+std::vector<vision::Die> dice_of(const BoardReadArguments& arguments,
+                                 const cv::Mat& picture,
+                                 const cv::Mat& empty) {
+    if (arguments.place.markers.empty()) {
+        return {};
+    }
+    const auto dice = calibration::read_markers(arguments.place.markers)
+                          .and_then([&](const calibration::MarkerLayout& layout) {
+                              return BoardDice::from_markers(picture, layout);
+                          });
+    return dice ? dice->read(picture, empty) : std::vector<vision::Die>();
+}
+
+void print(const std::string& board,
+           const std::vector<vision::SpotReading>& points,
+           const std::vector<vision::Die>& dice) {
     Json answer{{"format", "littlewars-board-reading"},
                 {"version", 1},
                 {"board", board},
@@ -64,14 +82,27 @@ void print(const std::string& board, const std::vector<vision::SpotReading>& poi
                                     {"side", point.side ? Json(*point.side) : Json(nullptr)},
                                     {"confidence", hundredths(point.confidence)}});
     }
+    for (const auto& die : dice) {
+        answer["dice"].push_back(
+            {{"value", die.value},
+             {"confidence", hundredths(die.confidence)},
+             {"centre_px", {hundredths(die.centre.u_px), hundredths(die.centre.v_px)}}});
+    }
     fmt::print("{}\n", answer.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-void print_words(const std::vector<vision::SpotReading>& points) {
+void print_words(const std::vector<vision::SpotReading>& points,
+                 const std::vector<vision::Die>& dice) {
     for (const auto& point : points) {
         if (point.side) {
             fmt::print("{:<8}{:<12}{:.2f}\n", point.id, *point.side, point.confidence);
         }
+        if (point.between) {
+            fmt::print("{:<8}half-way: which point is meant?\n", point.id);
+        }
+    }
+    for (const auto& die : dice) {
+        fmt::print("die     {:<12}{:.2f}\n", die.value, die.confidence);
     }
 }
 
@@ -100,10 +131,11 @@ int run_board_read(const BoardReadArguments& arguments) {
     if (!points) {
         return fail(points.error());
     }
+    const auto dice = dice_of(arguments, *picture, task->empty);
     if (arguments.form == OutputForm::Json) {
-        print(board->name, *points);
+        print(board->name, *points, dice);
     } else {
-        print_words(*points);
+        print_words(*points, dice);
     }
     return 0;
 }

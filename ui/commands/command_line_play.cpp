@@ -18,8 +18,11 @@ void add_play_command(CLI::App& app, std::function<int()>& job) {
     command->add_option("--option", arguments->options, "an option of the game, NAME=VALUE");
     command->add_option("--board", arguments->board, "file of your own board");
     command->add_option("--resume", arguments->resume, "file written by 'save'");
-    command->add_option("--dice", arguments->dice, "who throws: program or typed")
-        ->check(CLI::IsMember({"program", "typed"}));
+    command
+        ->add_option("--dice",
+                     arguments->dice,
+                     "who throws: program, typed, or camera: dice on the table are read")
+        ->check(CLI::IsMember({"program", "typed", "camera"}));
     command->add_option("--computer", arguments->computer, "the side the program plays (forteca)")
         ->check(CLI::IsMember({"besiegers", "defenders"}));
     command->add_option("--source",

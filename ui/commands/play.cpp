@@ -85,7 +85,9 @@ int complain(const std::string& what) {
 /// Opens the camera over the board. Errors: of files, source and registration.
 calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArguments& arguments,
                                                                 const GameTable& table) {
-    BoardCameraSetUp set_up{arguments.place, {}, {}, std::nullopt};
+    BoardCameraSetUp set_up;
+    set_up.place = arguments.place;
+    set_up.dice = arguments.dice == "camera" ? DiceBy::Camera : DiceBy::Others;
     if (!arguments.empty.empty()) {
         auto empty = vision::read_picture(arguments.empty);
         if (!empty) {
@@ -125,6 +127,9 @@ int run_play(const PlayArguments& arguments) {
     }
     if (!arguments.computer.empty() && arguments.game != "forteca") {
         return complain("--computer: the program plays only forteca");
+    }
+    if (arguments.dice == "camera" && arguments.source.empty()) {
+        return complain("--dice camera: no camera is given; add --source");
     }
     KeyboardRules rules;
     rules.throws_dice = arguments.dice == "program";

@@ -12,7 +12,7 @@ struct PlayArguments {
     std::vector<std::string> options;  ///< "name=value" each.
     std::string board;                ///< File of a player's own board; empty for the built-in one.
     std::string resume;               ///< File of a saved position; empty to begin at the start.
-    std::string dice = "program";     ///< Or "typed".
+    std::string dice = "program";     ///< Or "typed" or "camera".
     std::string computer;             ///< The side the program plays (Forteca only).
     std::vector<std::string> source;  ///< The camera over the real board, or its pictures; or none.
     BoardPlaceTold place;             ///< None told: the board as this program prints it.

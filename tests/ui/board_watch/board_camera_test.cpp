@@ -23,6 +23,7 @@ using calibration::ErrorKind;
 using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Optional;
 
 /// Pictures laid out beforehand, as a sequence of files gives them.
 class LaidOutPictures : public vision::FrameSource {
@@ -112,6 +113,32 @@ TEST_F(BoardCameraOverForteca, IsNotOpenedWithoutABoardInSight) {
         std::make_unique<LaidOutPictures>(pictures_), std::move(set_up), table_, said_);
     ASSERT_FALSE(camera);
     EXPECT_EQ(camera.error().kind, ErrorKind::NotFound);
+}
+
+TEST(BoardCameraOverFinland, TakesTheThrowOfADieBesideTheBoardOnce) {
+    const auto board = *built_in_board("finland");
+    BoardScene scene(board, 3);
+    GameTable table = started("finland-1918");
+    BoardCameraSetUp set_up;
+    set_up.printed = scene.markers();
+    set_up.empty = scene.picture({}, sides_of("finland-1918"));
+    set_up.dice = DiceBy::Camera;
+    std::deque<cv::Mat> pictures;
+    const auto show = [&] {
+        pictures.push_back(scene.picture(occupation_of("finland-1918", table.position()),
+                                         sides_of("finland-1918")));
+    };
+    scene.lay_die(5, {-0.1, 0.3});
+    show();
+    show();
+    scene.lay_die(2, {-0.1, 0.4});
+    show();
+    std::ostringstream said;
+    const auto camera = *BoardCamera::open(
+        std::make_unique<LaidOutPictures>(pictures), std::move(set_up), table, said);
+    EXPECT_THAT(camera->moves(table), Optional(ElementsAre(json{{"throw", 5}})));
+    EXPECT_THAT(camera->moves(table), Optional(ElementsAre(json{{"throw", 2}})));
+    EXPECT_FALSE(camera->moves(table));
 }
 
 /// Where the scene shows the named points, as a player would click them.
