@@ -41,6 +41,10 @@ littlewars_test(ui/commands/killed_recording SOURCES support/run_program.cpp
     LINK littlewars::session fmt::fmt LABELS record slow)
 target_compile_definitions(ui_commands_killed_recording_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+littlewars_test(ui/commands/board_commands
+    SOURCES support/board_scene.cpp support/random_board_game.cpp support/run_program.cpp
+    LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_imgcodecs opencv_imgproc
+    LABELS scene)
 littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
 littlewars_test(ui/commands/demo SOURCES support/run_program.cpp
     LINK littlewars::calibration LABELS scene)

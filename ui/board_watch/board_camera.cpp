@@ -22,7 +22,7 @@ using calibration::ErrorKind;
 using calibration::Expected;
 using nlohmann::json;
 
-constexpr std::chrono::milliseconds kPatience{1000};
+constexpr std::chrono::milliseconds kPatience{200};
 constexpr double kPiece_px = 60;  ///< Larger things that come in over the border are hands.
 
 std::string listed(const std::vector<std::string>& points) {
@@ -90,6 +90,7 @@ Expected<std::shared_ptr<BoardCamera>> BoardCamera::open(
         camera->dice_ = std::move(*dice);
     }
     camera->empty_ = set_up.empty;
+    camera->wants_to_type_ = std::move(set_up.wants_to_type);
     camera->waiting_ = std::move(*first);
     return camera;
 }
@@ -99,6 +100,9 @@ Expected<cv::Mat> BoardCamera::next_settled() {
         return std::exchange(waiting_, cv::Mat());
     }
     while (true) {
+        if (source_->is_live() && wants_to_type_ && wants_to_type_()) {
+            return tl::unexpected(Error{ErrorKind::Timeout, "camera", "somebody types", ""});
+        }
         auto frame = source_->next(kPatience);
         if (!frame && frame.error().kind == ErrorKind::Timeout) {
             continue;
@@ -157,6 +161,9 @@ std::optional<std::vector<json>> BoardCamera::answer(const Explanation& explanat
 
 std::optional<cv::Mat> BoardCamera::next_or_end() {
     auto picture = next_settled();
+    if (!picture && picture.error().kind == ErrorKind::Timeout) {
+        return std::nullopt;
+    }
     if (!picture) {
         has_ended_ = true;
         tell("The camera gives no more pictures; type the moves.");
@@ -198,7 +205,7 @@ std::optional<std::vector<json>> BoardCamera::seen_moves(const GameTable& table)
     if (!newest_.points.empty()) {
         tell_leftovers(table, std::exchange(newest_, {}));
     }
-    tell("Watching the board.");
+    tell(source_->is_live() ? "Watching the board. Enter: type instead." : "Watching the board.");
     while (const auto picture = next_or_end()) {
         const auto sight = eye_->look(*picture, table);
         if (!sight) {

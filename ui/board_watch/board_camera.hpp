@@ -11,6 +11,7 @@
 #include "vision/sources/frame_source.hpp"
 #include "vision/table_watch.hpp"
 
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <optional>
@@ -27,6 +28,8 @@ struct BoardCameraSetUp {
     cv::Mat empty;                                     ///< Picture of the bare board, BGR; or none.
     std::optional<calibration::Armies> armies;
     DiceBy dice = DiceBy::Others;
+    /// Whether somebody has begun to type; asked while a live camera is waited for.
+    std::function<bool()> wants_to_type;
 };
 
 /// The camera over a board that is played on: says to the players what it sees, and gives their
@@ -47,7 +50,7 @@ class BoardCamera {
 
     /// Waits for the next move on the board, or throw of the dice, and says why it isn't one yet.
     /// Nothing when the position waits for something that no camera sees, when only the players can
-    /// tell which of several moves it was, or when the source has ended.
+    /// tell which of several moves it was, when somebody types, or when the source has ended.
     ///
     /// Dice count when they lie otherwise than at the throw before. Two different dice of a Mukden
     /// combat are told, not taken: whose is whose no camera sees.
@@ -56,6 +59,7 @@ class BoardCamera {
   private:
     BoardCamera(std::unique_ptr<vision::FrameSource> source, std::ostream& out);
 
+    /// Errors: the source's; Timeout when somebody types.
     calibration::Expected<cv::Mat> next_settled();
     std::optional<cv::Mat> next_or_end();
     std::optional<std::vector<nlohmann::json>> seen_moves(const GameTable& table);
@@ -65,6 +69,7 @@ class BoardCamera {
     std::optional<std::vector<nlohmann::json>> answer(const Explanation& explanation);
 
     std::unique_ptr<vision::FrameSource> source_;
+    std::function<bool()> wants_to_type_;
     std::ostream& out_;
     vision::TableWatch watch_;
     std::optional<BoardEye> eye_;

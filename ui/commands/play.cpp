@@ -18,7 +18,9 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <poll.h>
 #include <random>
+#include <unistd.h>
 #include <utility>
 
 namespace littlewars::ui {
@@ -82,11 +84,17 @@ int complain(const std::string& what) {
     return 2;
 }
 
+bool has_typed() {
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return poll(&input, 1, 0) > 0;
+}
+
 /// Opens the camera over the board. Errors: of files, source and registration.
 calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArguments& arguments,
                                                                 const GameTable& table) {
     BoardCameraSetUp set_up;
     set_up.place = arguments.place;
+    set_up.wants_to_type = has_typed;
     set_up.dice = arguments.dice == "camera" ? DiceBy::Camera : DiceBy::Others;
     if (!arguments.empty.empty()) {
         auto empty = vision::read_picture(arguments.empty);

@@ -28,7 +28,8 @@ using testing::Optional;
 /// Pictures laid out beforehand, as a sequence of files gives them.
 class LaidOutPictures : public vision::FrameSource {
   public:
-    explicit LaidOutPictures(std::deque<cv::Mat> pictures) : pictures_(std::move(pictures)) {}
+    explicit LaidOutPictures(std::deque<cv::Mat> pictures, bool is_live = false)
+        : pictures_(std::move(pictures)), is_live_(is_live) {}
 
     calibration::Expected<vision::Frame> next(std::chrono::milliseconds /*limit*/) override {
         if (pictures_.empty()) {
@@ -40,10 +41,11 @@ class LaidOutPictures : public vision::FrameSource {
         return frame;
     }
     void stop() override { pictures_.clear(); }
-    [[nodiscard]] bool is_live() const override { return false; }
+    [[nodiscard]] bool is_live() const override { return is_live_; }
 
   private:
     std::deque<cv::Mat> pictures_;
+    bool is_live_;
 };
 
 /// A game of Forteca on a printed board, told to the camera picture by picture.
@@ -102,6 +104,19 @@ TEST_F(BoardCameraOverForteca, LetsThePlayersTypeWhenThePicturesEnd) {
     open();
     EXPECT_FALSE(camera_->moves(table_));
     EXPECT_THAT(said_.str(), HasSubstr("type the moves"));
+}
+
+TEST_F(BoardCameraOverForteca, GivesWayToWhoeverTypes) {
+    show(pieces_);
+    bool types = false;
+    BoardCameraSetUp set_up;
+    set_up.printed = scene_.markers();
+    set_up.wants_to_type = [&] { return types; };
+    camera_ = *BoardCamera::open(
+        std::make_unique<LaidOutPictures>(pictures_, true), std::move(set_up), table_, said_);
+    types = true;
+    EXPECT_FALSE(camera_->moves(table_));
+    EXPECT_THAT(said_.str(), testing::Not(HasSubstr("no more pictures")));
 }
 
 TEST_F(BoardCameraOverForteca, IsNotOpenedWithoutABoardInSight) {
