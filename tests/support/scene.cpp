@@ -47,7 +47,64 @@ std::vector<Pair> nearest_pairs(const vision::Observation& seen, const Scene& sc
     return pairs;
 }
 
+nlohmann::json read_truth(const std::filesystem::path& folder) {
+    std::ifstream in(folder / "truth.json");
+    return nlohmann::json::parse(in);
+}
+
+std::vector<TrueFigure> figures_from(const nlohmann::json& figures) {
+    std::vector<TrueFigure> all;
+    for (const auto& figure : figures) {
+        all.push_back({figure.at("side"),
+                       figure.at("kind"),
+                       figure.at("x"),
+                       figure.at("y"),
+                       figure.at("visible_fraction"),
+                       figure.at("standing")});
+    }
+    return all;
+}
+
+calibration::TablePlane plane_from(const nlohmann::json& truth) {
+    const auto& camera = truth.at("camera");
+    const auto& k = camera.at("K");
+    const auto& d = camera.at("dist");
+    const calibration::Lens lens{camera.at("width"),
+                                 camera.at("height"),
+                                 k[0][0],
+                                 k[1][1],
+                                 k[0][2],
+                                 k[1][2],
+                                 d[0],
+                                 d[1],
+                                 d[2],
+                                 d[3],
+                                 d[4],
+                                 0.2,
+                                 12};
+    cv::Matx33d rotation;
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 3; ++column) {
+            rotation(row, column) =
+                camera.at("R")[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+        }
+    }
+    const auto& t = camera.at("t");
+    const auto& table = truth.at("table");
+    return {lens, {table.at("width"), table.at("depth")}, rotation, {t[0], t[1], t[2]}, 0.3};
+}
+
 }  // namespace
+
+Scene read_rendered_scene(const std::filesystem::path& folder) {
+    const nlohmann::json truth = read_truth(folder);
+    const auto& frame = truth.at("frames")[0];
+    return {plane_from(truth),
+            calibration::read_armies(folder / "armies.json").value(),
+            vision::read_picture(folder / "empty.jpg").value(),
+            vision::read_picture(folder / frame.at("image").get<std::string>()).value(),
+            figures_from(frame.at("figures"))};
+}
 
 Scene read_scene(const std::filesystem::path& folder) {
     Scene scene{calibration::read_table(folder / "table.json").value().plane,
@@ -55,16 +112,7 @@ Scene read_scene(const std::filesystem::path& folder) {
                 vision::read_picture(folder / "empty.jpg").value(),
                 vision::read_picture(folder / "frame.jpg").value(),
                 {}};
-    std::ifstream in(folder / "truth.json");
-    const nlohmann::json truth = nlohmann::json::parse(in);
-    for (const auto& figure : truth.at("figures")) {
-        scene.figures.push_back({figure.at("side"),
-                                 figure.at("kind"),
-                                 figure.at("x"),
-                                 figure.at("y"),
-                                 figure.at("visible_fraction"),
-                                 figure.at("standing")});
-    }
+    scene.figures = figures_from(read_truth(folder).at("figures"));
     return scene;
 }
 

@@ -31,7 +31,11 @@ struct Scene {
     std::vector<TrueFigure> figures;
 };
 
+/// A scene of tests/data/scenes.
 [[nodiscard]] Scene read_scene(const std::filesystem::path& folder);
+
+/// The first frame of a scene in the renderer's own form: truth.json holds camera and frames.
+[[nodiscard]] Scene read_rendered_scene(const std::filesystem::path& folder);
 
 /// How an observation compares with the truth; pieces match figures within 25 mm, guns and horses
 /// within 40, nearest pairs first.
