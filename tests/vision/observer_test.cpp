@@ -1,5 +1,7 @@
 #include "vision/observer.hpp"
 
+#include "calibration/camera.hpp"
+#include "calibration/marker_finder.hpp"
 #include "tests/support/scene.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace littlewars::vision {
 namespace {
@@ -163,6 +166,59 @@ TEST(Observer, SeesNobodyOnAnEmptyTableInAnyLight) {
         ASSERT_TRUE(seen);
         EXPECT_TRUE(seen->pieces.empty()) << "light " << light;
     }
+}
+
+/// The table's markers, where the scene's true pose sees them.
+calibration::MarkerLayout markers_of(const Scene& scene) {
+    calibration::MarkerLayout layout;
+    const auto dictionary = calibration::find_dictionary(layout.dictionary);
+    const auto& plane = scene.plane;
+    for (const auto& seen : calibration::find_markers(scene.frame, *dictionary, &plane.lens())) {
+        calibration::TableMarker marker{seen.id, {}};
+        for (std::size_t i = 0; i < 4; ++i) {
+            marker.corners[i] = plane.table_from_image(seen.corners[i]).value();
+        }
+        layout.markers.push_back(marker);
+    }
+    return layout;
+}
+
+/// Calibrated before somebody knocked against the tripod: some thirty pixels elsewhere. No picture
+/// of the empty table, whose texture would tell as well.
+ObserverSettings knocked_since(const Scene& scene, const calibration::MarkerLayout& layout) {
+    calibration::CameraStep knock;
+    knock[9] = 0.03;
+    knock[12] = 10;
+    const calibration::Camera before = calibration::camera_of(scene.plane).moved(knock);
+    ObserverSettings settings = settings_of(scene, Pace::Stills);
+    settings.empty = cv::Mat();
+    settings.table = calibration::TableCalibration{
+        {before.lens, scene.plane.table(), before.rotation, before.translation_mm, 0.3}, layout};
+    return settings;
+}
+
+TEST(Observer, FindsAMovedTableAgainByItsMarkers) {
+    const Scene table = scene("red_and_blue_on_felt");
+    const calibration::MarkerLayout layout = markers_of(table);
+    ASSERT_GE(layout.markers.size(), 3U);
+    const Observation seen = observed(knocked_since(table, layout), table.frame);
+    const SceneScore score = test::score_of(seen, table);
+    EXPECT_GT(score.found, score.needed / 2);
+    EXPECT_LT(score.median_mm, kWorstMedian_mm);
+    ASSERT_FALSE(seen.warnings.empty());
+    EXPECT_NE(seen.warnings.back().find("allowed for"), std::string::npos);
+}
+
+TEST(Observer, SaysThatATableIsLostAndReadsNothingThen) {
+    const Scene table = scene("red_and_blue_on_felt");
+    calibration::MarkerLayout layout = markers_of(table);
+    ASSERT_GE(layout.markers.size(), 3U);
+    std::swap(layout.markers[0].corners, layout.markers[1].corners);
+    const Observation seen = observed(knocked_since(table, layout), table.frame);
+    EXPECT_FALSE(seen.steady);
+    EXPECT_TRUE(seen.pieces.empty());
+    ASSERT_FALSE(seen.warnings.empty());
+    EXPECT_NE(seen.warnings.back().find("calibrate the table again"), std::string::npos);
 }
 
 TEST(Observer, KeepsIdsFromPictureToPicture) {
