@@ -218,25 +218,21 @@ void MatchReplay::keep(const Stand& stand) {
     }
 }
 
-std::shared_ptr<const MatchState> MatchReplay::after_events(int events) {
-    const int wanted = std::clamp(events, 0, static_cast<int>(index_.size()));
-    const std::vector<int> undone = undone_at(wanted);
-    Stand stand = nearest(wanted, undone);
-    if (stand.events == wanted) {
-        newest_ = stand;
-        return stand.state;
-    }
+/// `stand` after more events, those of `undone` left out. Damage ends the match there.
+MatchReplay::Stand MatchReplay::followed_on(Stand stand,
+                                            int events,
+                                            const std::vector<int>& undone) {
     stand.undone = undone;
     MatchState state = *stand.state;
     const int from_row =
         stand.events == 0 ? 0 : index_[static_cast<std::size_t>(stand.events - 1)].row;
-    const int to_row = index_[static_cast<std::size_t>(wanted - 1)].row;
+    const int to_row = index_[static_cast<std::size_t>(events - 1)].row;
     const auto read =
         record_.each_row(from_row, to_row, Observations::Read, [&](const EventRow& row) {
             if (!contains(undone, row.action) && row.kind != "undo" && row.kind != "redo") {
                 state = followed(std::move(state), row);
             }
-            if (++stand.events % stride_ == 0 && stand.events < wanted) {
+            if (++stand.events % stride_ == 0) {
                 stand.state = std::make_shared<const MatchState>(state);
                 keep(stand);
             }
@@ -246,8 +242,27 @@ std::shared_ptr<const MatchState> MatchReplay::after_events(int events) {
         index_.resize(static_cast<std::size_t>(std::max(1, stand.events)));
     }
     stand.state = std::make_shared<const MatchState>(std::move(state));
-    newest_ = stand;
-    return stand.state;
+    return stand;
+}
+
+std::shared_ptr<const MatchState> MatchReplay::after_events(int events) {
+    const int wanted = std::clamp(events, 0, static_cast<int>(index_.size()));
+    const std::vector<int> undone = undone_at(wanted);
+    newest_ = nearest(wanted, undone);
+    if (newest_.events < wanted) {
+        newest_ = followed_on(newest_, wanted, undone);
+    }
+    return newest_.state;
+}
+
+bool MatchReplay::prepare() {
+    const int all = static_cast<int>(index_.size());
+    if (prepared_.events >= all) {
+        return false;
+    }
+    const int next = std::min(all, prepared_.events + kLeastStride);
+    prepared_ = followed_on(prepared_, next, undone_at(all));
+    return true;
 }
 
 std::string MatchReplay::still_of_move(int move) const {

@@ -56,6 +56,10 @@ class MatchReplay {
     /// the events since the nearest moment kept are read. Where the record is damaged, the match
     /// before the damage.
     [[nodiscard]] std::shared_ptr<const MatchState> after_events(int events);
+    /// Follows the match a few events farther than it has been followed, for moments to be kept: to
+    /// be called while there is nothing else to do, so that later even the first jump to the far
+    /// end is quick. False when all has been followed.
+    bool prepare();
     /// The rulings that stood at the end, one a move.
     [[nodiscard]] const std::vector<std::shared_ptr<const Judgement>>& rulings() const {
         return rulings_;
@@ -92,6 +96,7 @@ class MatchReplay {
     [[nodiscard]] Stand nearest(int events, const std::vector<int>& undone) const;
     [[nodiscard]] bool holds(const Stand& stand, const std::vector<int>& undone) const;
     [[nodiscard]] MatchState followed(MatchState state, const EventRow& row) const;
+    [[nodiscard]] Stand followed_on(Stand stand, int events, const std::vector<int>& undone);
     void keep(const Stand& stand);
 
     RecordReader record_;
@@ -103,6 +108,7 @@ class MatchReplay {
     std::vector<MarkAt> marks_;
     std::vector<Stand> stands_;
     Stand newest_;
+    Stand prepared_;
     int stride_ = 1;  ///< Events between two stands.
     double end_s_ = 0;
     std::optional<calibration::Error> damage_;

@@ -22,6 +22,7 @@ namespace littlewars::ui {
 namespace {
 
 constexpr int kPlayTick_ms = 33;
+constexpr int kIdle_ms = 10;
 constexpr double kLeap_s = 5;
 constexpr double kPicture_s = 1.0 / 30;
 /// From ruling to ruling: one nearer than this (times are kept in milliseconds) is looked at now.
@@ -54,6 +55,13 @@ ReplayPage::ReplayPage(MatchReplay replay, const QString& name, QWidget* parent)
     table_->set_armies(coats_);
     table_->set_still(true);
     bar_->timeline().set_match(replay_.begin_s(), replay_.end_s(), replay_.marks());
+    idle_.setInterval(kIdle_ms);
+    connect(&idle_, &QTimer::timeout, this, [this] {
+        if (!replay_.prepare()) {
+            idle_.stop();
+        }
+    });
+    idle_.start();
     tick_.setInterval(kPlayTick_ms);
     connect(&tick_, &QTimer::timeout, this, &ReplayPage::go_on);
     connect(&feed_, &ReplayFeed::picture_arrived, this, &ReplayPage::show_picture);

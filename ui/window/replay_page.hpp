@@ -77,6 +77,7 @@ class ReplayPage : public QWidget {
     std::shared_ptr<const MatchState> state_;
     OverlayExtras extras_;
     QString video_trouble_;
+    QTimer idle_;  ///< While the match is followed ahead, for quick jumps.
     QTimer tick_;
     QElapsedTimer since_tick_;
     TableView* table_ = nullptr;

@@ -82,6 +82,7 @@ TEST_F(Replay, ShowsTheMatchAsItStoodAtAnyMoment) {
     for (const auto& events : {battle_events(), second_thoughts()}) {
         fs::remove(folder_.file("session.lws"));
         MatchReplay replay = replay_of(events);
+        EXPECT_TRUE(replay.prepare());
         std::vector<int> moments(events.size());
         std::iota(moments.begin(), moments.end(), 1);
         std::shuffle(moments.begin(), moments.end(), std::mt19937(5));
@@ -120,6 +121,16 @@ TEST_F(Replay, KnowsTheMomentsOfItsEvents) {
     EXPECT_EQ(all, static_cast<int>(battle_events().size()));
     EXPECT_LE(replay.events_at(replay.time_of(5) - 0.0005), 4);
     EXPECT_GE(replay.events_at(replay.time_of(5)), 5);
+}
+
+TEST_F(Replay, IsFollowedToItsEndBeforehand) {
+    MatchReplay replay = replay_of(second_thoughts());
+    while (replay.prepare()) {
+    }
+    const int all = static_cast<int>(second_thoughts().size());
+    for (const int moment : {all, 1, all / 2, all - 1}) {
+        expect_same(*replay.after_events(moment), followed(second_thoughts(), moment));
+    }
 }
 
 TEST_F(Replay, EndsBeforeDamage) {
