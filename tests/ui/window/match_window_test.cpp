@@ -223,6 +223,21 @@ TEST_F(Match, EveryButtonHasANameForAScreenReader) {
     }
 }
 
+TEST_F(Match, FitsAScreenOf1024PointsInEveryLanguage) {
+    script_->charge();
+    for (const QString& language : languages()) {
+        Preferences preferences = window_->preferences();
+        preferences.language = language;
+        window_->prefer(preferences);
+        EXPECT_LE(window_->minimumSizeHint().width(), 1024) << language.toStdString();
+        window_->resize(1024, 700);
+        QTest::qWait(50);
+        const auto* button = child<QPushButton>("end_move");
+        EXPECT_GE(button->width(), button->sizeHint().width()) << language.toStdString();
+    }
+    save("match_narrow");
+}
+
 TEST_F(Match, WritesScreenshotsOfItsPages) {
     script_->charge();
     save("match_dark");
