@@ -15,6 +15,12 @@ namespace {
 constexpr std::size_t kEnoughPieces = 4;  ///< Fewer don't show two armies.
 constexpr double kSteepness = 2;          ///< Of belief, per mean distance from the cut.
 constexpr double kUnsplitConfidence = 0.7;
+/// Of the coats' variance lies between two armies; a single one's halves run into each other.
+constexpr double kTwoArmies = 0.85;
+// In distances between the armies' colours:
+constexpr double kOneArmy = 0.35;     ///< One army's halves are no farther apart.
+constexpr double kOffMiddle = 0.05;   ///< And both so far from the middle.
+constexpr double kUsualOffset = 0.3;  ///< Of a coat from the middle: skin and boots dilute it.
 /// Names found without armies stand until the table holds so many times more pieces.
 constexpr double kRenameGrowth = 1.5;
 
@@ -81,6 +87,10 @@ void SideModel::learn(std::span<const Coat> coats) {
     if (coats.size() < kEnoughPieces || (armies_given && army_colours_.size() != 2)) {
         return;
     }
+    split_ = armies_given ? split_of_one_army(coats) : std::nullopt;
+    if (split_) {
+        return;
+    }
     const auto axis = axis_of_armies();
     std::vector<double> labels = first_labels(coats, axis ? *axis : axis_of_split(coats));
     TaughtSplit taught = teach_split(coats, labels);
@@ -97,6 +107,24 @@ void SideModel::learn(std::span<const Coat> coats) {
         }
     }
     split_ = Split{taught.direction, taught.cut, taught.spread};
+}
+
+std::optional<SideModel::Split> SideModel::split_of_one_army(std::span<const Coat> coats) const {
+    const cv::Vec3d axis = *axis_of_armies();
+    const double apart = cv::norm(army_colours_[1] - army_colours_[0]);
+    const double middle = (army_colours_[0] + army_colours_[1]).dot(axis) / 2;
+    const FirstGroups groups = first_groups(coats, axis);
+    const bool on_one_side =
+        groups.high < middle - kOffMiddle * apart || groups.low > middle + kOffMiddle * apart;
+    if (!on_one_side || groups.high - groups.low > kOneArmy * apart ||
+        groups.explained > kTwoArmies) {
+        return std::nullopt;
+    }
+    Split split{{}, middle, kUsualOffset * apart};
+    for (int k = 0; k < 3; ++k) {
+        split.direction[k] = split.direction[9 + k] = axis[k] / 2;
+    }
+    return split;
 }
 
 void SideModel::name_sides(std::span<const Coat> coats, std::span<const double> labels) {

@@ -26,7 +26,9 @@ struct SideOpinion {
 /// are first cut along the line between the armies' colours (without armies: along the line where
 /// they fall apart best), where Otsu's criterion (1979) says, between 22 % and 78 % of them; then a
 /// linear discriminant (Fisher 1936) over all of their coats' numbers is taught by that cut, and
-/// teaches itself for a few rounds. Without armies the sides are named by their colours.
+/// teaches itself for a few rounds. While one army stands alone (it is set up first), its own two
+/// halves lie close together and on one side of the middle between the armies' colours, which cuts
+/// then. Without armies the sides are named by their colours.
 class SideModel {
   public:
     explicit SideModel(std::optional<calibration::Armies> armies);
@@ -44,6 +46,7 @@ class SideModel {
     };
 
     [[nodiscard]] std::optional<cv::Vec3d> axis_of_armies() const;
+    [[nodiscard]] std::optional<Split> split_of_one_army(std::span<const Coat> coats) const;
     [[nodiscard]] SideOpinion nearest_army(const Coat& coat) const;
     void name_sides(std::span<const Coat> coats, std::span<const double> labels);
 

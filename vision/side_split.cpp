@@ -132,6 +132,19 @@ std::vector<double> first_labels(std::span<const Coat> coats, const cv::Vec3d& a
     return soft_labels(values, cut, mean_distance(values, cut));
 }
 
+FirstGroups first_groups(std::span<const Coat> coats, const cv::Vec3d& axis) {
+    const std::vector<double> values = along(coats, axis);
+    const Cut cut = otsu(values);
+    std::array<double, 2> sums{};
+    std::array<double, 2> counts{1e-9, 1e-9};
+    for (const double value : values) {
+        const std::size_t group = value > cut.at ? 1 : 0;
+        sums[group] += value / 2;
+        counts[group] += 1;
+    }
+    return {sums[0] / counts[0], sums[1] / counts[1], cut.explained};
+}
+
 TaughtSplit teach_split(std::span<const Coat> coats, std::vector<double> labels) {
     TaughtSplit split;
     split.labels = std::move(labels);

@@ -16,6 +16,16 @@ namespace littlewars::vision {
 /// sum of its pixels' 8 % and 92 % points (a coat's extremes tell more than its mean).
 [[nodiscard]] std::vector<double> first_labels(std::span<const Coat> coats, const cv::Vec3d& axis);
 
+/// The two groups that first_labels() parts. A coat's place along the axis is the middle of its
+/// pixels' 8 % and 92 % points.
+struct FirstGroups {
+    double low = 0;  ///< Mean place of the lower group.
+    double high = 0;
+    double explained = 0;  ///< Part of the places' variance that lies between the groups.
+};
+
+[[nodiscard]] FirstGroups first_groups(std::span<const Coat> coats, const cv::Vec3d& axis);
+
 /// A linear discriminant between two groups of coats.
 struct TaughtSplit {
     Coat direction;

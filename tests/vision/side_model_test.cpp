@@ -53,6 +53,21 @@ TEST(SideModel, TellsArmiesApartInAnyLamp) {
     }
 }
 
+TEST(SideModel, LeavesAnArmyThatStandsAloneWhole) {
+    std::mt19937 random(6);
+    std::vector<Coat> coats;
+    for (int i = 0; i < 12; ++i) {
+        coats.push_back(painted(kRed, {1, 1, 1}, random));
+    }
+    SideModel model(red_and_blue());
+    model.learn(coats);
+    for (const Coat& coat : coats) {
+        EXPECT_EQ(model.opinion(coat).side, "red");
+        EXPECT_GT(model.opinion(coat).confidence, 0.6);
+    }
+    EXPECT_EQ(model.opinion(painted(kBlue, {1, 1, 1}, random)).side, "blue");
+}
+
 TEST(SideModel, NamesTheArmiesItselfWhenNobodyDid) {
     std::mt19937 random(4);
     std::vector<Coat> coats;
