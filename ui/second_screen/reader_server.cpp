@@ -1,26 +1,11 @@
 #include "ui/second_screen/reader_server.hpp"
 
-#include "ui/second_screen/reader_page.hpp"
-
 #include <QTcpSocket>
 #include <QTimer>
 
 #include <utility>
 
 namespace littlewars::ui {
-namespace {
-
-QByteArray response(const QByteArray& status, const QByteArray& type, const QByteArray& body) {
-    return "HTTP/1.1 " + status + "\r\nContent-Type: " + type +
-           "\r\nContent-Length: " + QByteArray::number(body.size()) +
-           "\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff"
-           "\r\nReferrer-Policy: no-referrer"
-           "\r\nContent-Security-Policy: default-src 'self' 'unsafe-inline'"
-           "\r\nConnection: close\r\n\r\n" +
-           body;
-}
-
-}  // namespace
 
 ReaderServer::ReaderServer(QByteArray token) : token_(std::move(token)) {}
 
@@ -78,42 +63,15 @@ void ReaderServer::read(QTcpSocket* reader) {
         *found = {};
         answer(reader, head);
     } else if (found->size() > kMostHead) {
-        reader->write(response("431 Request Header Fields Too Large", "text/plain", "too long\n"));
+        reader->write(too_long_response());
         reader->disconnectFromHost();
     }
 }
 
-QByteArray ReaderServer::body_of(const QByteArray& path, QByteArray& type) {
-    const QByteArray root = "/" + token_ + "/";
-    const std::lock_guard lock(mutex_);
-    if (path == root) {
-        type = "text/html; charset=utf-8";
-        return reader_page();
-    }
-    if (path == root + "state") {
-        type = "application/json";
-        return content_.state_json;
-    }
-    if (path == root + "map.svg") {
-        type = "image/svg+xml";
-        return content_.map_svg;
-    }
-    return {};
-}
-
 void ReaderServer::answer(QTcpSocket* reader, const QByteArray& head) {
-    const QList<QByteArray> line = head.left(head.indexOf("\r\n")).split(' ');
-    if (line.size() != 3 || !line[2].startsWith("HTTP/1.")) {
-        reader->write(response("400 Bad Request", "text/plain", "not a request\n"));
-    } else if (line[0] != "GET") {
-        reader->write(response("405 Method Not Allowed", "text/plain", "for readers only\n"));
-    } else {
-        QByteArray type;
-        const QByteArray path =
-            line[1].left(line[1].indexOf('?') < 0 ? line[1].size() : line[1].indexOf('?'));
-        const QByteArray body = body_of(path, type);
-        reader->write(body.isEmpty() ? response("404 Not Found", "text/plain", "nothing here\n")
-                                     : response("200 OK", type, body));
+    {
+        const std::lock_guard lock(mutex_);
+        reader->write(reader_response(head, token_, content_));
     }
     reader->disconnectFromHost();
 }

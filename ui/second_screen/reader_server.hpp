@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/second_screen/reader_response.hpp"
+
 #include <QByteArray>
 #include <QHash>
 #include <QHostAddress>
@@ -12,12 +14,6 @@
 class QTcpSocket;
 
 namespace littlewars::ui {
-
-/// What the second screen's readers get.
-struct ReaderContent {
-    QByteArray map_svg;
-    QByteArray state_json;
-};
 
 /// A web server for readers only, with strict limits; lives in a thread of its own.
 ///
@@ -50,7 +46,6 @@ class ReaderServer : public QObject {
     void take_connections();
     void read(QTcpSocket* reader);
     void answer(QTcpSocket* reader, const QByteArray& head);
-    [[nodiscard]] QByteArray body_of(const QByteArray& path, QByteArray& type);
 
     QByteArray token_;
     QTcpServer* server_ = nullptr;
