@@ -15,7 +15,8 @@ namespace {
 /// A complaint is one line that names the file.
 template <class Result>
 void expect_answer(const Result& result) {
-    if (!result && littlewars::calibration::message(result.error()).find_first_of("\r\n") != std::string::npos) {
+    if (!result && littlewars::calibration::message(result.error()).find_first_of("\r\n") !=
+                       std::string::npos) {
         std::abort();
     }
 }

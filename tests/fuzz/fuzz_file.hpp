@@ -1,12 +1,12 @@
 #pragma once
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <unistd.h>
 
 namespace littlewars::fuzz {
 

@@ -1,6 +1,6 @@
 littlewars_test(vision/sources/file_sources LINK littlewars::vision opencv_imgcodecs opencv_videoio LABELS unit)
 littlewars_test(vision/sources/live_source LINK littlewars::vision opencv_core opencv_videoio LABELS unit)
-littlewars_test(vision/sources/stream LINK littlewars::vision opencv_imgcodecs LABELS slow)
+littlewars_test(vision/sources/stream SOURCES support/mjpeg_server.cpp LINK littlewars::vision opencv_imgcodecs LABELS slow)
 littlewars_test(vision/video_writer LINK littlewars::vision opencv_core LABELS unit record)
 littlewars_test(vision/seekable_video SOURCES support/run_program.cpp LINK littlewars::vision opencv_core
     LABELS unit record)

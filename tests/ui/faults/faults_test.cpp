@@ -1,0 +1,221 @@
+#include "tests/support/mjpeg_server.hpp"
+#include "tests/support/running_program.hpp"
+#include "ui/session/record_reader.hpp"
+#include "vision/sources/frame_source.hpp"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace littlewars {
+namespace {
+
+using nlohmann::json;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+using testing_support::MjpegServer;
+using testing_support::RunningProgram;
+using testing_support::TemporaryFolder;
+
+constexpr milliseconds kPatience = seconds(90);
+const std::string kDemo = std::string(LITTLEWARS_SOURCE) + "/ui/demo/";
+
+/// A camera's pictures of one view: the same but for their noise, as JPEG.
+std::vector<std::string> filmed(const cv::Mat& view) {
+    std::vector<std::string> jpegs;
+    cv::RNG random(7);
+    for (int i = 0; i < 8; ++i) {
+        cv::Mat noise(view.size(), CV_16SC3);
+        random.fill(noise, cv::RNG::NORMAL, 0, 1.5);
+        cv::Mat noisy;
+        cv::add(view, noise, noisy, cv::noArray(), CV_8U);
+        std::vector<unsigned char> jpeg;
+        cv::imencode(".jpg", noisy, jpeg, {cv::IMWRITE_JPEG_QUALITY, 92});
+        jpegs.emplace_back(jpeg.begin(), jpeg.end());
+    }
+    return jpegs;
+}
+
+/// The bundled battle before anyone has moved.
+cv::Mat battle() {
+    const auto clip = vision::open_source({kDemo + "battle.mp4"});
+    return (*clip)->next(seconds(10)).value().picture.clone();
+}
+
+/// A sleeve and a hand reaching in from the near edge.
+cv::Mat with_arm(const cv::Mat& view) {
+    cv::Mat picture = view.clone();
+    const cv::Point elbow(view.cols / 2, view.rows);
+    const cv::Point wrist(view.cols / 2 - 60, view.rows * 2 / 3);
+    const cv::Point fingers(view.cols / 2 - 90, view.rows / 2);
+    cv::line(picture, elbow, wrist, {90, 60, 40}, 90, cv::LINE_AA);
+    cv::line(picture, wrist, fingers, {130, 160, 215}, 60, cv::LINE_AA);
+    return picture;
+}
+
+cv::Mat knocked(const cv::Mat& view, double right_px, double down_px) {
+    const cv::Matx23d shift(1, 0, right_px, 0, 1, down_px);
+    cv::Mat picture;
+    cv::warpAffine(view, picture, shift, view.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return picture;
+}
+
+/// How many of the pieces of `before` stand in `after`, the same track at the same place.
+int unmoved(const json& before, const json& after, double within_mm) {
+    int count = 0;
+    for (const json& piece : before["observation"]["pieces"]) {
+        for (const json& other : after["observation"]["pieces"]) {
+            const double away_mm = std::hypot(piece["x"].get<double>() - other["x"].get<double>(),
+                                              piece["y"].get<double>() - other["y"].get<double>());
+            count += piece["id"] == other["id"] && away_mm < within_mm ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+bool is_steady(const json& line) {
+    return line["event"] == "steady" && line["observation"]["pieces"].size() > 10;
+}
+
+auto is(const char* event) {
+    return [event](const json& line) { return line["event"] == event; };
+}
+
+/// The program recording a stream, and what it has made of the table.
+class RecordedStream : public testing::Test {
+  protected:
+    void SetUp() override {
+        server_ = std::make_unique<MjpegServer>(filmed(view_));
+        server_->set_pace(milliseconds(60));
+        program_ = std::make_unique<RunningProgram>(std::vector<std::string>{"record",
+                                                                             server_->address(),
+                                                                             "--table",
+                                                                             kDemo + "table.json",
+                                                                             "--empty",
+                                                                             kDemo + "empty.jpg",
+                                                                             "--armies",
+                                                                             kDemo + "armies.json",
+                                                                             "--out",
+                                                                             session_,
+                                                                             "--json"});
+        const auto first = program_->wait_for(is_steady, kPatience);
+        ASSERT_TRUE(first) << "the table was never read";
+        table_ = *first;
+        pieces_ = static_cast<int>(table_["observation"]["pieces"].size());
+    }
+
+    /// Shows `view` for so long: whatever is said to be steady meanwhile shows the same pieces.
+    void expect_no_change(const cv::Mat& view, milliseconds time, double within_mm) {
+        server_->show(filmed(view));
+        for (const json& line : program_->lines_within(time)) {
+            if (line["event"] == "steady") {
+                EXPECT_EQ(line["observation"]["pieces"].size(), pieces_);
+                EXPECT_EQ(unmoved(table_, line, within_mm), pieces_);
+            }
+        }
+    }
+
+    /// Stops the program as a service manager would; the record must be whole.
+    void expect_whole_record() {
+        program_->send(SIGTERM);
+        EXPECT_EQ(program_->wait(), 0);
+        expect_readable_record();
+    }
+
+    void expect_readable_record() const {
+        const auto reader = ui::RecordReader::open(session_);
+        ASSERT_TRUE(reader) << message(reader.error());
+        EXPECT_TRUE(reader->check_integrity());
+        bool kept = false;
+        ASSERT_TRUE(reader->each_event([&](const ui::SessionEvent& event) {
+            const auto* seen = std::get_if<ui::SteadySeen>(&event.body);
+            kept = kept || (seen && static_cast<int>(seen->observation.pieces.size()) == pieces_);
+        }));
+        EXPECT_TRUE(kept) << "the pieces seen are not in the record";
+    }
+
+    TemporaryFolder folder_;
+    std::string session_ = folder_.file("match.lws");
+    cv::Mat view_ = battle();
+    std::unique_ptr<MjpegServer> server_;
+    std::unique_ptr<RunningProgram> program_;
+    json table_;
+    int pieces_ = 0;
+};
+
+TEST_F(RecordedStream, GoesOnAfterTheCameraWasUnplugged) {
+    const int port = server_->port();
+    server_.reset();
+    ASSERT_TRUE(program_->wait_for(is("source_lost"), kPatience));
+    std::this_thread::sleep_for(seconds(1));
+    server_ = std::make_unique<MjpegServer>(filmed(view_), port);
+    server_->set_pace(milliseconds(60));
+    ASSERT_TRUE(program_->wait_for(is("source_back"), kPatience));
+    expect_no_change(view_, seconds(3), 2);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, GoesOnAfterTheStreamFroze) {
+    server_->freeze();
+    ASSERT_TRUE(program_->wait_for(is("source_lost"), kPatience));
+    server_->thaw();
+    ASSERT_TRUE(program_->wait_for(is("source_back"), kPatience));
+    expect_no_change(view_, seconds(3), 2);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, PassesOverPicturesThatAreTornOrOfAnotherSize) {
+    std::vector<std::string> bad = filmed(view_);
+    for (std::string& jpeg : bad) {
+        jpeg.resize(jpeg.size() / 3);
+    }
+    bad.emplace_back("no picture at all");
+    cv::Mat half;
+    cv::resize(view_, half, {}, 0.5, 0.5);
+    for (const std::string& jpeg : filmed(half)) {
+        bad.push_back(jpeg);
+    }
+    server_->show(bad);
+    for (const json& line : program_->lines_within(seconds(3))) {
+        EXPECT_NE(line["event"], "steady") << line;
+    }
+    expect_no_change(view_, seconds(4), 2);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, KeepsThePiecesWhenALampIsSwitchedOn) {
+    cv::Mat lit;
+    view_.convertTo(lit, -1, 1.25, 6);
+    expect_no_change(lit, seconds(6), 5);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, KeepsThePiecesWhenTheCameraIsKnocked) {
+    expect_no_change(knocked(view_, 3, -2), seconds(6), 5);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, KeepsThePiecesUnderAnArm) {
+    expect_no_change(with_arm(view_), seconds(8), 5);
+    expect_no_change(view_, seconds(4), 5);
+    expect_whole_record();
+}
+
+TEST_F(RecordedStream, LeavesAReadableRecordWhenKilled) {
+    std::this_thread::sleep_for(seconds(2));
+    program_->send(SIGKILL);
+    EXPECT_EQ(program_->wait(), 128 + SIGKILL);
+    expect_readable_record();
+}
+
+}  // namespace
+}  // namespace littlewars
