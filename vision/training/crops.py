@@ -19,6 +19,8 @@ from solids import Painter
 SIZE = 160
 MOST_FIGURES = 40
 MOST_DICE = 12
+MELEES = 0.4  # share of crops with a crowd
+RANKS = 0.5  # share of a crowd's men who stand straight before or behind another: half hidden ranks
 # Radius that a figure keeps free round its foot, by kind (f: fallen).
 ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
 
@@ -218,6 +220,8 @@ class Composer:
             if taken and rng.random() < (0.92 if melee else 0.67):
                 other = taken[rng.integers(len(taken))]
                 way = rng.uniform(0, 2 * np.pi)
+                if rng.random() < (RANKS if melee else RANKS / 2):  # the man in front or behind
+                    way = np.pi * (rng.integers(2) + 0.5) + rng.normal(0, 0.25)
                 far = radius + other[2] + rng.uniform(0, 12 if melee else 32)
                 spot = np.array(other[:2]) + far * np.array([np.cos(way), 0.8 * np.sin(way)])
             inside = 0 < spot[0] < SIZE and 0 < spot[1] < SIZE
@@ -228,7 +232,7 @@ class Composer:
 
     def _place_figures(self, sheet: Sheet, lean: Array, away: Array, zoom: float) -> None:
         rng = self.rng
-        melee = rng.random() < 0.3
+        melee = rng.random() < MELEES
         count = int(rng.integers(0, 6)) if sheet.rows else int(rng.integers(0, 12))
         count += int(rng.integers(2, 6)) if melee else 0
         names = ["0"] * 10 + ["1"] * 4 + ["2"] * 4 + ["0f"] * 2 + ["1f"]

@@ -10,6 +10,7 @@ from channels import CELL_CENTRE, CHANNELS, STRIDE
 from labels import INDEX
 from targets import Targets
 
+HEADING_WEIGHT = (0.3, 3.0, 1.0)  # by kind; a horse's front and back are hard to tell
 C = {name: index for index, name in enumerate(CHANNELS)}
 
 
@@ -44,11 +45,12 @@ def property_losses(raw: Tensor, rows: np.ndarray, targets: Targets) -> dict[str
     cells = torch.from_numpy(np.stack([j, i], 1)).float()
     offset = (truth[:, 1:3] - CELL_CENTRE) / STRIDE - cells
     error = given[:, C["offset_u"]:C["offset_v"] + 1] - offset
-    sure = t("visible").clamp(0.3, 1)
+    sure = t("visible").clamp(0.5, 1)
     log_sigma = g("log_sigma").clamp(-3, 4)
     square = (error.detach() * STRIDE).square().sum(1).clamp(max=900)
     fallen, standing = t("fallen"), 1 - t("fallen")
-    spread = t("heading_valid") * torch.where(t("kind") == 0, 0.3, 1.0) * standing
+    by_kind = torch.tensor(HEADING_WEIGHT)[t("kind").long()]
+    spread = t("heading_valid") * by_kind * standing
     outline = t("outline_valid")
     coat = (truth[:, INDEX["coat_blue"]:INDEX["coat_red"] + 1] - 110) / 60
     return {
@@ -57,7 +59,7 @@ def property_losses(raw: Tensor, rows: np.ndarray, targets: Targets) -> dict[str
         "sigma": 0.1 * _mean(square * torch.exp(-2 * log_sigma) / 2 + 2 * log_sigma, sure),
         "fallen": 0.5 * _mean(F.binary_cross_entropy_with_logits(
             g("fallen_logit"), fallen, reduction="none"), 1 + 3 * fallen),
-        "heading": 0.4 * _mean(F.smooth_l1_loss(
+        "heading": 0.6 * _mean(F.smooth_l1_loss(
             torch.stack([g("heading_cos"), g("heading_sin")], 1),
             torch.stack([t("heading_cos"), t("heading_sin")], 1), beta=0.3,
             reduction="none").sum(1), spread),
