@@ -80,10 +80,42 @@ PatchColour colour_at(const CropOverTable& crop, cv::Point at) {
     return {colour, 1 - std::exp(-(apart * apart) / (kOwnColour * kOwnColour))};
 }
 
+/// Calls `look(pixel, x_mm, z_mm)` for each pixel of the patch that lies in the crop.
+template <typename Look>
+void each_patch_pixel(const PatchSize& size, const FigureAxis& axis, cv::Size crop, Look look) {
+    const cv::Rect inside({0, 0}, crop);
+    for (double z = size.from_mm; z <= size.to_mm; z += kStep_mm) {
+        for (double x = -size.half_width_mm; x <= size.half_width_mm; x += kStep_mm) {
+            const cv::Point2d up = axis.foot_px + axis.up_px_per_mm * z;
+            const cv::Point at(cvRound(up.x + x / kStep_mm), cvRound(up.y));
+            if (inside.contains(at)) {
+                look(at, x, z);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty) {
     return {frame, empty, empty.empty() ? cv::Mat() : changed_pixels(frame, empty)};
+}
+
+double changed_share(const cv::Mat& changed,
+                     const FigureAxis& axis,
+                     PieceKind kind,
+                     bool standing) {
+    int looked_at = 0;
+    int different = 0;
+    each_patch_pixel(
+        patch_size(kind, standing), axis, changed.size(), [&](cv::Point at, double, double) {
+            ++looked_at;
+            different += changed.at<uchar>(at) != 0 ? 1 : 0;
+        });
+    if (changed.empty()) {
+        return 1;
+    }
+    return looked_at > 0 ? static_cast<double>(different) / looked_at : 0;
 }
 
 FigurePatch figure_patch(const CropOverTable& crop,
@@ -92,25 +124,13 @@ FigurePatch figure_patch(const CropOverTable& crop,
                          bool standing) {
     const PatchSize size = patch_size(kind, standing);
     const double coat_half_mm = size.coat_half_width_mm * (crop.empty.empty() ? 0.5 : 1);
-    const cv::Rect inside({0, 0}, crop.frame.size());
     FigurePatch patch;
-    int looked_at = 0;
-    int different = 0;
-    for (double z = size.from_mm; z <= size.to_mm; z += kStep_mm) {
-        for (double x = -size.half_width_mm; x <= size.half_width_mm; x += kStep_mm) {
-            const cv::Point2d up = axis.foot_px + axis.up_px_per_mm * z;
-            const cv::Point at(cvRound(up.x + x / kStep_mm), cvRound(up.y));
-            if (!inside.contains(at)) {
-                continue;
-            }
-            ++looked_at;
-            different += crop.changed.empty() || crop.changed.at<uchar>(at) != 0 ? 1 : 0;
-            if (z >= size.coat_from_mm && std::abs(x) <= coat_half_mm) {
-                patch.colours.push_back(colour_at(crop, at));
-            }
+    patch.changed_share = changed_share(crop.changed, axis, kind, standing);
+    each_patch_pixel(size, axis, crop.frame.size(), [&](cv::Point at, double x_mm, double z_mm) {
+        if (z_mm >= size.coat_from_mm && std::abs(x_mm) <= coat_half_mm) {
+            patch.colours.push_back(colour_at(crop, at));
         }
-    }
-    patch.changed_share = looked_at > 0 ? static_cast<double>(different) / looked_at : 0;
+    });
     return patch;
 }
 

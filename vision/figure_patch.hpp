@@ -37,6 +37,12 @@ struct CropOverTable {
 /// Marks as changed where the means over 5x5 pixels have a log ratio over 12 % in a channel.
 [[nodiscard]] CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty);
 
+/// Share of the upright patch over a foot that is marked in `changed`; 1 without a picture.
+[[nodiscard]] double changed_share(const cv::Mat& changed,
+                                   const FigureAxis& axis,
+                                   PieceKind kind,
+                                   bool standing);
+
 /// Looks at the upright patch over a foot. The axis is in the crop's pixels.
 [[nodiscard]] FigurePatch figure_patch(const CropOverTable& crop,
                                        const FigureAxis& axis,

@@ -41,6 +41,7 @@ constexpr std::size_t kEnoughForScale = 3;
 constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
 constexpr double kWholeChange = 0.35;   ///< Of the picture: a lamp, or the camera moved.
 constexpr double kReach_mm = 152.4;     ///< Six inches: as far as the rules compare places.
+constexpr double kCovered = 0.75;       ///< Of a piece's view: so much is not the empty table.
 constexpr double kUnknownFigure = 0.1;  ///< Of the picture's height, without calibration.
 
 Error size_error(const std::string& where, cv::Size got, cv::Size wanted) {
@@ -160,7 +161,8 @@ class Observer::Chain {
         if (verdict.task != WatchTask::Again) {
             areas_ = verdict.task == WatchTask::Whole ? whole() : changed_areas(verdict.changed);
         }
-        Reading reading = read(verdict.picture, areas_, Care::Once);
+        const Care care = verdict.quiet ? Care::Mirrored : Care::Once;
+        Reading reading = read(verdict.picture, areas_, care);
         if (shows_hand(reading)) {
             watch_->postpone();
             return {false, true};
@@ -168,7 +170,7 @@ class Observer::Chain {
         if (verdict.quiet && reading.pieces.size() >= kEnoughForScale &&
             learn_figure_size(verdict.picture)) {
             areas_ = whole();
-            reading = read(verdict.picture, areas_, Care::Once);
+            reading = read(verdict.picture, areas_, care);
         }
         take(std::move(reading), areas_);
         read_things(verdict.picture);
@@ -305,8 +307,12 @@ class Observer::Chain {
         if (!piece.table) {
             return Place::Read;
         }
-        return table_reader_->would_be_read(piece.table->centre, areas) ? Place::Read
-                                                                        : Place::Unread;
+        if (!table_reader_->would_be_read(piece.table->centre, areas)) {
+            return Place::Unread;
+        }
+        const bool covered =
+            !settings_.empty.empty() && table_reader_->changed_share(piece) > kCovered;
+        return covered ? Place::Covered : Place::Read;
     }
 
     [[nodiscard]] Observation answer(const Frame& frame, const State& state) const {

@@ -26,6 +26,9 @@ constexpr int kRemembered = 4;            ///< Readings that a missing piece kee
 constexpr double kMissingEffort_mm = 60;  ///< A missing piece is less likely than one in sight.
 constexpr int kMostReadings = 6;          ///< The mean position follows slow drift after these.
 constexpr double kSameSpotSigmas = 3;
+constexpr double kClearer = 0.8;       ///< Sigma, to another's, from which a reading tells more.
+constexpr double kSureOfHidden = 0.6;  ///< Confidence with which a hidden piece was once seen.
+constexpr double kOneSpot_mm = 15;     ///< Two pieces don't stand nearer.
 
 double apart(const DetectedPiece& one, const DetectedPiece& other) {
     return cv::norm(one.spot_mm - other.spot_mm);
@@ -50,35 +53,60 @@ std::optional<double> effort_mm(const TrackedPiece& known, const DetectedPiece& 
            (sides_differ(known.seen.piece, seen.piece) ? kWrongSide_mm : 0);
 }
 
+void shift(TablePoint& point, cv::Point2d step_mm) {
+    point.x_mm += step_mm.x;
+    point.y_mm += step_mm.y;
+}
+
 /// Where a piece is taken to stand after being read again at (nearly) the same place.
 void average_position(const TrackedPiece& before, DetectedPiece& now) {
     const double weight = 1.0 / (std::min(before.readings, kMostReadings - 1) + 1);
     const cv::Point2d step = (before.seen.spot_mm - now.spot_mm) * (1 - weight);
     now.spot_mm += step;
-    if (now.piece.table) {
-        now.piece.table->centre.x_mm += step.x;
-        now.piece.table->centre.y_mm += step.y;
-        for (TablePoint& corner : now.piece.table->outline) {
-            corner.x_mm += step.x;
-            corner.y_mm += step.y;
-        }
+    if (!now.piece.table) {
+        return;
+    }
+    shift(now.piece.table->centre, step);
+    for (TablePoint& corner : now.piece.table->outline) {
+        shift(corner, step);
+    }
+    if (now.piece.table->gun) {
+        shift(now.piece.table->gun->axle[0], step);
+        shift(now.piece.table->gun->axle[1], step);
+        shift(now.piece.table->gun->trail, step);
     }
 }
 
-bool stands_still(const TrackedPiece& before, const DetectedPiece& now) {
+double sigma_mm(const DetectedPiece& seen) {
+    return seen.piece.table ? seen.piece.table->sigma_mm : 0;
+}
+
+bool is_within_noise(const TrackedPiece& before, const DetectedPiece& now, double farthest_mm) {
     if (!before.seen.piece.table || !now.piece.table ||
         before.seen.piece.standing != now.piece.standing) {
         return false;
     }
-    const double sigma = std::hypot(before.seen.piece.table->sigma_mm, now.piece.table->sigma_mm);
-    return apart(before.seen, now) < std::min(kSameSpotSigmas * sigma, kStill_mm / 3);
+    const double sigma = std::hypot(sigma_mm(before.seen), sigma_mm(now));
+    return apart(before.seen, now) < std::min(kSameSpotSigmas * sigma, farthest_mm);
+}
+
+/// Leaves a piece where it was seen better before.
+void keep_place(const TrackedPiece& before, DetectedPiece& now) {
+    now.spot_mm = before.seen.spot_mm;
+    now.piece.table = before.seen.piece.table;
+    now.piece.foot = before.seen.piece.foot;
+    now.piece.box = before.seen.piece.box;
 }
 
 TrackedPiece followed(const TrackedPiece& before, DetectedPiece now) {
     TrackedPiece after;
     now.piece.id = before.seen.piece.id;
     after.readings = 1;
-    if (stands_still(before, now)) {
+    const double clearness = sigma_mm(now) > 0 ? sigma_mm(before.seen) / sigma_mm(now) : 1;
+    if (clearness < kClearer && is_within_noise(before, now, kStill_mm)) {
+        keep_place(before, now);
+        after.readings = before.readings;
+    } else if (clearness < 1 / kClearer && is_within_noise(before, now, kStill_mm / 3)) {
         average_position(before, now);
         after.readings = before.readings + 1;
     }
@@ -162,7 +190,8 @@ class PieceTracker::Matching {
             if (candidate.found) {
                 continue;
             }
-            if (candidate.place != Place::Read) {
+            if (candidate.place == Place::Unread || candidate.place == Place::Hidden ||
+                (candidate.place == Place::Covered && may_be_hidden(candidate, kept))) {
                 kept.push_back(std::move(candidate.piece));
             } else if (candidate.readings_ago < kRemembered) {
                 missing.push_back({std::move(candidate.piece), candidate.readings_ago + 1});
@@ -226,7 +255,8 @@ class PieceTracker::Matching {
     [[nodiscard]] std::vector<std::size_t> free_known() const {
         std::vector<std::size_t> free;
         for (std::size_t i = 0; i < known_.size(); ++i) {
-            if (!known_[i].found && known_[i].place == Place::Read) {
+            const Place place = known_[i].place;
+            if (!known_[i].found && (place == Place::Read || place == Place::Covered)) {
                 free.push_back(i);
             }
         }
@@ -257,6 +287,24 @@ class PieceTracker::Matching {
             }
         }
         return costs;
+    }
+
+    /// Whether an unfound piece may stand behind others: it was real, and nobody has its place.
+    [[nodiscard]] bool may_be_hidden(const Candidate& candidate,
+                                     const std::vector<TrackedPiece>& others) const {
+        const DetectedPiece& piece = candidate.piece.seen;
+        const auto is_there = [&](const DetectedPiece& other) {
+            return apart(piece, other) < kOneSpot_mm;
+        };
+        for (const std::size_t j : free_seen()) {
+            if (is_there(seen_[j])) {
+                return false;
+            }
+        }
+        return piece.piece.confidence > kSureOfHidden &&
+               std::none_of(others.begin(), others.end(), [&](const TrackedPiece& other) {
+                   return is_there(other.seen);
+               });
     }
 
     std::vector<Candidate> known_;

@@ -10,9 +10,10 @@ namespace littlewars::vision {
 
 /// What the last reading can say about the place where a known piece stood.
 enum class Place {
-    Unread,  ///< Nothing changed there, so it was not looked at: the piece is still there.
-    Read,    ///< Looked at: a piece that was not found is gone.
-    Hidden,  ///< A hand or arm is over it: nobody can tell, the piece stays.
+    Unread,   ///< Nothing changed there, so it was not looked at: the piece is still there.
+    Read,     ///< Looked at: a piece that was not found is gone.
+    Covered,  ///< Looked at, but the empty table isn't seen there: another may hide the piece.
+    Hidden,   ///< A hand or arm is over it: nobody can tell, the piece stays.
 };
 
 /// A piece that is followed over time.
@@ -28,7 +29,9 @@ struct TrackedPiece {
 /// A piece that stands where one of its kind stood is that one; the others are assigned together by
 /// least total effort, within kind and side and within what a piece may move; where another
 /// assignment would cost nearly the same, the identities are marked doubtful. A piece that
-/// disappears is remembered for a few readings: a man in a hand comes back as the same man.
+/// disappears is remembered for a few readings: a man in a hand comes back as the same man. One
+/// who was once seen well stays while others hide him, and a reading of a man half hidden does not
+/// outweigh the earlier one of him in full view.
 class PieceTracker {
   public:
     /// `places[i]` tells about pieces()[i]. Sides of `seen` should be filled in; a wrong one costs

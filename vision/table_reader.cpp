@@ -79,11 +79,11 @@ cv::Point2d TableReader::spot_of(const Proposal& proposal) const {
     return cv::Point2d(at.x_mm, at.y_mm) * (1 / geometry().figure_ratio());
 }
 
-FigureAxis TableReader::axis_of(const Proposal& proposal, cv::Point origin) const {
-    const double lean = geometry().lean(proposal.foot_px.x);
-    const double away = geometry().away(proposal.foot_px.y);
+FigureAxis TableReader::axis_at(cv::Point2d foot_px, cv::Point origin) const {
+    const double lean = geometry().lean(foot_px.x);
+    const double away = geometry().away(foot_px.y);
     const double scale = model_->chart.scale_px_per_mm;
-    return {proposal.foot_px - cv::Point2d(origin),
+    return {foot_px - cv::Point2d(origin),
             {scale * lean, -scale * away / std::sqrt(1 + away * away)}};
 }
 
@@ -110,13 +110,15 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
         part = part | (plane > model_->hand_threshold);
     }
     const CropOverTable crop = crop_over_table(frame_crop_, empty);
+    looked_at_.push_back({area, crop.changed});
     std::vector<FoundFigure> found;
     for (const Proposal& proposal : proposals_from(output, *model_, area.tl())) {
-        found.push_back(
-            {proposal,
-             figure_patch(
-                 crop, axis_of(proposal, area.tl()), proposal.kind, is_standing(proposal, *model_)),
-             spot_of(proposal)});
+        found.push_back({proposal,
+                         figure_patch(crop,
+                                      axis_at(proposal.foot_px, area.tl()),
+                                      proposal.kind,
+                                      is_standing(proposal, *model_)),
+                         spot_of(proposal)});
     }
     return found;
 }
@@ -129,6 +131,7 @@ Reading TableReader::read(const cv::Mat& picture,
     const cv::Size chart = geometry().size();
     hand_cells_ = cv::Mat(
         chart.height / model_->stride_px, chart.width / model_->stride_px, CV_8UC1, cv::Scalar(0));
+    looked_at_.clear();
     Reading reading;
     std::vector<FoundFigure> found;
     for (const cv::Rect& area : areas) {
@@ -174,6 +177,19 @@ DetectedPiece TableReader::detected(const FoundFigure& figure) const {
     found.visible = proposal.visible;
     found.hand = proposal.hand;
     return found;
+}
+
+double TableReader::changed_share(const Piece& piece) const {
+    const cv::Point2d foot_px = geometry().chart_from_table(piece.table->centre);
+    for (const LookedAt& looked_at : looked_at_) {
+        if (cv::Rect2d(trusted(looked_at.area, geometry().size())).contains(foot_px)) {
+            return vision::changed_share(looked_at.changed,
+                                         axis_at(foot_px, looked_at.area.tl()),
+                                         piece.kind,
+                                         piece.standing);
+        }
+    }
+    return 1;
 }
 
 bool TableReader::would_be_read(TablePoint spot, std::span<const cv::Rect> areas) const {

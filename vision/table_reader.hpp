@@ -38,6 +38,11 @@ class TableReader {
     /// inside of one.
     Reading read(const cv::Mat& picture, std::span<const cv::Rect> areas, Eye& eye, Care care);
 
+    /// How much of what a piece of this kind and place would show differs from the empty table, in
+    /// the last reading: 0 its place is seen empty, 1 all of it is covered by something (or nobody
+    /// can tell).
+    [[nodiscard]] double changed_share(const Piece& piece) const;
+
     /// True when a piece standing at `spot` would have been found by reading `areas`.
     [[nodiscard]] bool would_be_read(TablePoint spot, std::span<const cv::Rect> areas) const;
 
@@ -48,7 +53,8 @@ class TableReader {
     void keep_pieces(std::span<const FoundFigure> found, Reading& reading) const;
     [[nodiscard]] DetectedPiece detected(const FoundFigure& figure) const;
     [[nodiscard]] cv::Point2d spot_of(const Proposal& proposal) const;
-    [[nodiscard]] FigureAxis axis_of(const Proposal& proposal, cv::Point origin) const;
+    /// Of a figure with this foot in the chart, in a crop at `origin`.
+    [[nodiscard]] FigureAxis axis_at(cv::Point2d foot_px, cv::Point origin) const;
     [[nodiscard]] cv::Rect in_picture(cv::Rect area) const;
 
     calibration::TablePlane plane_;
@@ -62,6 +68,11 @@ class TableReader {
     LightChange light_;
     cv::Mat frame_crop_;
     cv::Mat hand_cells_;
+    struct LookedAt {
+        cv::Rect area;
+        cv::Mat changed;  ///< Of this part of the chart; no picture without an empty one.
+    };
+    std::vector<LookedAt> looked_at_;  ///< By the last reading.
 };
 
 }  // namespace littlewars::vision

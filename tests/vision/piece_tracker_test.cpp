@@ -109,6 +109,59 @@ TEST(PieceTracker, AveragesQuietReadings) {
     EXPECT_NEAR(tracker.pieces()[0].seen.piece.table->centre.x_mm, 101, 1e-9);
 }
 
+DetectedPiece half_hidden(DetectedPiece seen) {
+    seen.visible = 0.5;
+    seen.piece.table->sigma_mm = 3;
+    return seen;
+}
+
+TEST(PieceTracker, TrustsTheViewInFullMoreThanALaterOneOfAManHalfHidden) {
+    PieceTracker tracker;
+    look(tracker, {man(100, 100)});
+    look(tracker, {half_hidden(man(103, 104))});
+    EXPECT_EQ(tracker.pieces()[0].seen.piece.table->centre.x_mm, 100);
+    EXPECT_EQ(tracker.pieces()[0].seen.piece.table->sigma_mm, 1);
+    look(tracker, {half_hidden(man(100, 140))});
+    EXPECT_EQ(tracker.pieces()[0].seen.piece.table->centre.y_mm, 140) << "he was moved";
+    look(tracker, {man(102, 141)});
+    EXPECT_EQ(tracker.pieces()[0].seen.piece.table->centre.x_mm, 102) << "seen better now";
+}
+
+TEST(PieceTracker, KeepsAManWhomOthersMayHide) {
+    PieceTracker tracker;
+    DetectedPiece rear = man(100, 130);
+    rear.piece.confidence = 0.9;
+    look(tracker, {rear});
+    look(tracker, {man(100, 105)}, Place::Covered);
+    EXPECT_NE(id_at(tracker, 100, 130), 0);
+    look(tracker, {man(100, 105)});
+    EXPECT_EQ(id_at(tracker, 100, 130), 0) << "his place is seen empty";
+}
+
+TEST(PieceTracker, LetsAManGoWhenAnotherHasHisPlace) {
+    PieceTracker tracker;
+    DetectedPiece first = man(100, 100, "red");
+    first.piece.confidence = 0.9;
+    look(tracker, {first});
+    look(tracker, {man(104, 104, "blue")}, Place::Covered);
+    EXPECT_EQ(tracker.pieces().size(), 1U);
+}
+
+TEST(PieceTracker, MovesAGunsWheelsWithItsMiddle) {
+    PieceTracker tracker;
+    DetectedPiece gun = man(100, 100);
+    gun.piece.kind = PieceKind::Gun;
+    gun.piece.table->gun = GunFoot{{TablePoint{90, 110}, TablePoint{110, 110}}, {100, 70}};
+    DetectedPiece again = gun;
+    again.spot_mm.x += 2;
+    again.piece.table->centre.x_mm += 2;
+    again.piece.table->gun = GunFoot{{TablePoint{92, 110}, TablePoint{112, 110}}, {102, 70}};
+    look(tracker, {gun});
+    look(tracker, {again});
+    EXPECT_NEAR(tracker.pieces()[0].seen.piece.table->gun->trail.x_mm, 101, 1e-9);
+    EXPECT_NEAR(tracker.pieces()[0].seen.piece.table->gun->axle[0].x_mm, 91, 1e-9);
+}
+
 double total(const CostTable& costs, const std::vector<std::size_t>& col_of) {
     double sum = 0;
     for (std::size_t i = 0; i < costs.size(); ++i) {
