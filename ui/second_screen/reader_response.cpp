@@ -2,6 +2,8 @@
 
 #include "ui/second_screen/reader_page.hpp"
 
+#include <QList>
+
 namespace littlewars::ui {
 namespace {
 
