@@ -22,9 +22,11 @@ constexpr double kWrongKind_mm = 200;  ///< Effort that a change of kind is wort
 constexpr double kSameSpotOtherKind_mm = 20;
 constexpr double kDoubt_mm = 40;  ///< An exchange that costs less more is a toss-up.
 constexpr double kSureSide = 0.8;
-constexpr int kRemembered = 4;            ///< Readings that a missing piece keeps its id.
-constexpr double kMissingEffort_mm = 60;  ///< A missing piece is less likely than one in sight.
-constexpr int kMostReadings = 6;          ///< The mean position follows slow drift after these.
+constexpr double kLikelySide = 0.6;
+constexpr int kRemembered = 4;             ///< Readings that a missing piece keeps its id.
+constexpr double kCoveredEffort_mm = 150;  ///< One who may be hidden is likelier to stand still.
+constexpr double kMissingEffort_mm = 60;   ///< A missing piece is less likely than one in sight.
+constexpr int kMostReadings = 6;           ///< The mean position follows slow drift after these.
 constexpr double kSameSpotSigmas = 3;
 constexpr double kClearer = 0.8;       ///< Sigma, to another's, from which a reading tells more.
 constexpr double kSureOfHidden = 0.6;  ///< Confidence with which a hidden piece was once seen.
@@ -34,9 +36,9 @@ double apart(const DetectedPiece& one, const DetectedPiece& other) {
     return cv::norm(one.spot_mm - other.spot_mm);
 }
 
-bool sides_differ(const Piece& one, const Piece& other) {
-    return one.side != other.side && one.side_confidence > kSureSide &&
-           other.side_confidence > kSureSide;
+bool sides_differ(const Piece& one, const Piece& other, double confidence = kSureSide) {
+    return one.side != other.side && one.side_confidence > confidence &&
+           other.side_confidence > confidence;
 }
 
 /// The effort of bringing a known piece to where one is seen; nullopt: it can't be that one.
@@ -280,8 +282,15 @@ class PieceTracker::Matching {
             const Candidate& candidate = known_[rows[i]];
             for (const std::size_t col : cols) {
                 auto effort = effort_mm(candidate.piece, seen_[col]);
+                if (candidate.place == Place::Covered &&
+                    sides_differ(candidate.piece.seen.piece, seen_[col].piece, kLikelySide)) {
+                    effort.reset();  // an enemy before him, not he himself
+                }
                 if (effort && candidate.readings_ago > 0) {
                     *effort += kMissingEffort_mm;
+                }
+                if (effort && candidate.place == Place::Covered) {
+                    *effort += kCoveredEffort_mm;
                 }
                 costs[i].push_back(effort);
             }

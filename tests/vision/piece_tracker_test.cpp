@@ -129,11 +129,12 @@ TEST(PieceTracker, TrustsTheViewInFullMoreThanALaterOneOfAManHalfHidden) {
 
 TEST(PieceTracker, KeepsAManWhomOthersMayHide) {
     PieceTracker tracker;
-    DetectedPiece rear = man(100, 130);
+    DetectedPiece rear = man(100, 130, "blue");
     rear.piece.confidence = 0.9;
-    look(tracker, {rear});
-    look(tracker, {man(100, 105)}, Place::Covered);
-    EXPECT_NE(id_at(tracker, 100, 130), 0);
+    look(tracker, {man(300, 105), rear});
+    const int id = id_at(tracker, 100, 130);
+    tracker.update({man(100, 105)}, std::vector{Place::Read, Place::Covered});
+    EXPECT_EQ(id_at(tracker, 100, 130), id);
     look(tracker, {man(100, 105)});
     EXPECT_EQ(id_at(tracker, 100, 130), 0) << "his place is seen empty";
 }
