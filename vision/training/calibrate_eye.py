@@ -141,8 +141,7 @@ def main() -> None:
     for kind, name in enumerate(KINDS):
         scores = np.array([_f1(frames, kind, float(t)) for t in CANDIDATES])
         good = CANDIDATES[scores >= scores.max() - 0.003]
-        # Figures of unknown families are less warm than those of the scenes: the lower end of what is good.
-        eye["thresholds"][name] = round(float(np.quantile(good, 0.25)), 3)
+        eye["thresholds"][name] = round(float(np.median(good)), 3)
         print(f"{name}: threshold {eye['thresholds'][name]}, F1 {scores.max():.3f}")
     _choose_radii(_above(everything, eye["thresholds"]), eye)
     sure = _filtered(_above(everything, eye["thresholds"]), eye["duplicate_radii_mm"])
