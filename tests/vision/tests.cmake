@@ -18,3 +18,4 @@ littlewars_test(vision/observer LINK littlewars::vision opencv_imgproc LABELS sc
 littlewars_test(vision/pip_patterns LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/picture_dice LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/accuracy LINK littlewars::vision opencv_imgproc LABELS scene SOURCES support/scene.cpp)
+littlewars_test(vision/dice_reader LINK littlewars::vision opencv_core LABELS scene SOURCES support/scene.cpp)
