@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <cstdlib>
 #include <functional>
 #include <random>
 #include <set>
@@ -26,19 +27,25 @@ struct RandomGames {
     nlohmann::json input;  ///< Frame, options, board; no position.
     std::function<std::vector<Move>(const Rules&, const Position&)> candidates;
     std::function<void(const Rules&, const Position&, const Position&)> check;
-    int games = 10;
+    int games = 10;     ///< Thousands are played instead where LITTLEWARS_SLOW_TESTS is set.
     int longest = 400;  ///< Moves after which a game counts as a draw.
     int brute_force_every = 5;
 
-    /// Plays them; returns how many reached their end.
-    int play(unsigned seed) const {
+    int games_wanted() const {
+        constexpr int kSlowGames = 1000;  // of each option set
+        return std::getenv("LITTLEWARS_SLOW_TESTS") == nullptr ? games : kSlowGames;
+    }
+
+    /// Plays them; returns the share that reached their end.
+    double play(unsigned seed) const {
         std::mt19937 random(seed);
         const Rules rules = Adapter::read_rules(JsonReader(input));
         int ended = 0;
-        for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
+        const int wanted = games_wanted();
+        for (int game = 0; game < wanted && !testing::Test::HasFailure(); ++game) {
             ended += play_one(rules, random) ? 1 : 0;
         }
-        return ended;
+        return static_cast<double>(ended) / wanted;
     }
 
   private:

@@ -121,10 +121,10 @@ TEST_P(FinlandGames, KeepTheRulesToTheirEnd) {
     games.input["options"] = nlohmann::json::parse(GetParam());
     games.candidates = candidates;
     games.check = check_step;
-    games.games = 8;
+    games.games = 50;
     games.brute_force_every = 50;
     games.longest = 4000;
-    EXPECT_GT(games.play(1918), 4);
+    EXPECT_GT(games.play(1918), 0.5);
 }
 
 INSTANTIATE_TEST_SUITE_P(
