@@ -228,13 +228,16 @@ void BoardScene::draw_die(cv::Mat& picture) const {
         pips.emplace_back(0, 0);
     }
     if (die_ > 1) {
-        pips.insert(pips.end(), {{-kPip_mm, -kPip_mm}, {kPip_mm, kPip_mm}});
+        pips.emplace_back(-kPip_mm, -kPip_mm);
+        pips.emplace_back(kPip_mm, kPip_mm);
     }
     if (die_ > 3) {
-        pips.insert(pips.end(), {{-kPip_mm, kPip_mm}, {kPip_mm, -kPip_mm}});
+        pips.emplace_back(-kPip_mm, kPip_mm);
+        pips.emplace_back(kPip_mm, -kPip_mm);
     }
     if (die_ == 6) {
-        pips.insert(pips.end(), {{-kPip_mm, 0}, {kPip_mm, 0}});
+        pips.emplace_back(-kPip_mm, 0);
+        pips.emplace_back(kPip_mm, 0);
     }
     const cv::Point2d across =
         project(die_mm_.x + 1.6, die_mm_.y, kSide_mm) - project(die_mm_.x, die_mm_.y, kSide_mm);

@@ -34,7 +34,7 @@ littlewars_test(ui/session/match_replay SOURCES support/run_program.cpp
 littlewars_test(ui/session/rejudge LINK littlewars::session LABELS record)
 littlewars_test(ui/report/report SOURCES support/run_program.cpp LINK littlewars::report LABELS record)
 littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp
-    LINK SQLiteCpp LABELS record)
+    LINK SQLiteCpp sqlite3 LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
 littlewars_test(ui/commands/killed_recording SOURCES support/run_program.cpp
