@@ -70,6 +70,7 @@ EyeModel model_from(const Json& json) {
     model.input_name = json.at("input_name");
     model.output_name = json.at("output_name");
     model.sigma_factor = json.at("sigma_factor");
+    model.foot_bias_px = json.value("foot_bias_px", model.foot_bias_px);
     read_thresholds(json.at("thresholds"), model);
     read_duplicates(json.at("duplicate_radii_mm"), model);
     return model;

@@ -81,7 +81,8 @@ class Votes {
                                row + static_cast<double>(output_.at(at.offset_v, row, col)));
         }
         const double centre = model_.cell_centre_px;
-        return sum * (model_.stride_px / total_) + cv::Point2d(centre, centre);
+        return sum * (model_.stride_px / total_) +
+               cv::Point2d(centre, centre - model_.foot_bias_px);
     }
 
   private:

@@ -90,7 +90,7 @@ class Soak {
   private:
     [[nodiscard]] vision::ObserverSettings settings() const {
         vision::ObserverSettings settings;
-        settings.table = table_->plane();
+        settings.table = calibration::TableCalibration{table_->plane(), {}};
         settings.empty = table_->empty_picture();
         return settings;
     }

@@ -123,6 +123,19 @@ def _sigma_factor(frames: Frames) -> float:
     return math.sqrt(float(np.mean(ratios[:int(0.98 * len(ratios))])))
 
 
+def _foot_bias_px(models: Path, folders: list[Path], eye: dict[str, Any]) -> float:
+    """By how much feet come out too far down the chart, in the median."""
+    errors = []
+    for folder in folders:
+        chart = chart_from_truth(read_truth(folder))
+        for frame, pieces, unit in _frames(models, [folder], dict(eye, foot_bias_px=0.0)):
+            for i, j in pairs_of(frame["figures"], pieces, unit):
+                figure = frame["figures"][i]
+                if figure["visible_fraction"] >= 0.5 and figure["standing"]:
+                    errors.append(pieces[j].v - float(chart.row(np.array(figure["y"]))))
+    return float(np.median(errors))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("models", type=Path, help="folder with eye.onnx and eye.json")
@@ -133,6 +146,8 @@ def main() -> None:
     path = options.models / "eye.json"
     eye = json.loads(path.read_text())
     folders = [f for f in scene_folders(options.scenes) if f.name in DEVELOPMENT]
+    eye["foot_bias_px"] = round(_foot_bias_px(options.models, folders, eye), 2)
+    print(f"feet {eye['foot_bias_px']} px too far down")
     none = {pair: 0.0 for pair in eye["duplicate_radii_mm"]}
     low = dict(eye, sigma_factor=1.0, duplicate_radii_mm=none,
                thresholds={**eye["thresholds"], **{k: float(CANDIDATES[0]) for k in KINDS}})

@@ -42,7 +42,8 @@ def _maxima(heat: Array, threshold: float) -> list[tuple[int, int]]:
     return list(zip(rows.tolist(), columns.tolist()))
 
 
-def piece_at(out: Array, kind: int, i: int, j: int, chart: Chart | None) -> Piece:
+def piece_at(out: Array, kind: int, i: int, j: int, chart: Chart | None,
+             foot_bias_px: float = 0.0) -> Piece:
     """The piece voted for by the 3x3 cells round a maximum, weighted by heat^2 / sigma^2."""
     height, width = out.shape[1:]
     rows = slice(max(i - 1, 0), min(i + 2, height))
@@ -53,7 +54,7 @@ def piece_at(out: Array, kind: int, i: int, j: int, chart: Chart | None) -> Piec
     weight = votes[kind] ** 2 * np.exp(-2 * log_sigma)
     weight = weight / max(weight.sum(), 1e-12)
     u = float(weight @ (STRIDE * (jj + votes[C["offset_u"]]) + CELL_CENTRE))
-    v = float(weight @ (STRIDE * (ii + votes[C["offset_v"]]) + CELL_CENTRE))
+    v = float(weight @ (STRIDE * (ii + votes[C["offset_v"]]) + CELL_CENTRE)) - foot_bias_px
     mean = votes @ weight
     sigma_px = float(np.exp(weight @ log_sigma))
     unit = 1.0
@@ -94,7 +95,7 @@ def decode(out: Array, eye: dict[str, Any], chart: Chart | None) -> list[Piece]:
     pieces = []
     for kind, name in enumerate(KINDS):
         for i, j in _maxima(out[kind], eye["thresholds"][name]):
-            piece = piece_at(out, kind, i, j, chart)
+            piece = piece_at(out, kind, i, j, chart, eye.get("foot_bias_px", 0.0))
             piece.sigma *= eye["sigma_factor"]
             pieces.append(piece)
     unit = chart.figure_mm / 54 if chart is not None else 0.75
