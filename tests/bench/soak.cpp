@@ -85,7 +85,12 @@ class Soak {
     }
 
     [[nodiscard]] int rulings() const { return rulings_; }
-    void finish() { sure(recorder_->finish()); }
+    void finish() {
+        if (const auto finished = recorder_->finish(); !finished) {
+            fmt::print(stderr, "soak: {}\n", message(finished.error()));
+            std::exit(1);
+        }
+    }
 
   private:
     [[nodiscard]] vision::ObserverSettings settings() const {

@@ -52,7 +52,8 @@ QByteArray reader_response(const QByteArray& head,
     if (line[0] != "GET") {
         return refusal("405 Method Not Allowed", "for readers only\n");
     }
-    const Body body = body_of(line[1].left(line[1].indexOf('?')), token, content);
+    const qsizetype query = line[1].indexOf('?');
+    const Body body = body_of(query < 0 ? line[1] : line[1].left(query), token, content);
     return body.bytes.isEmpty() ? refusal("404 Not Found", "nothing here\n")
                                 : response("200 OK", body);
 }
