@@ -82,4 +82,16 @@ cv::Matx22d pixel_by_place(const Camera& camera, TablePoint point, double height
             (away.v_px - near.v_px) / (2 * kStep_mm)};
 }
 
+cv::Vec<double, kLensNumbers> lens_change(const Lens& from, const Lens& to) {
+    return {to.fx_px - from.fx_px,
+            to.fy_px - from.fy_px,
+            to.cx_px - from.cx_px,
+            to.cy_px - from.cy_px,
+            to.k1 - from.k1,
+            to.k2 - from.k2,
+            to.p1 - from.p1,
+            to.p2 - from.p2,
+            to.k3 - from.k3};
+}
+
 }  // namespace littlewars::calibration

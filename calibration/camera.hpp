@@ -17,6 +17,9 @@ using LensCovariance = cv::Matx<double, kLensNumbers, kLensNumbers>;
 using CameraStep = cv::Vec<double, kCameraNumbers>;
 using CameraCovariance = cv::Matx<double, kCameraNumbers, kCameraNumbers>;
 
+/// By how much the numbers of `to` are greater than those of `from`.
+[[nodiscard]] cv::Vec<double, kLensNumbers> lens_change(const Lens& from, const Lens& to);
+
 /// A lens and its pose over the table, x_camera = rotation * x_table + translation.
 struct Camera {
     Lens lens;

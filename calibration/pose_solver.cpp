@@ -67,18 +67,6 @@ Known known(const Lens& lens, const LensCovariance& covariance) {
     return k;
 }
 
-cv::Vec<double, kLensNumbers> lens_change(const Lens& from, const Lens& to) {
-    return {to.fx_px - from.fx_px,
-            to.fy_px - from.fy_px,
-            to.cx_px - from.cx_px,
-            to.cy_px - from.cy_px,
-            to.k1 - from.k1,
-            to.k2 - from.k2,
-            to.p1 - from.p1,
-            to.p2 - from.p2,
-            to.k3 - from.k3};
-}
-
 WorldPoint place(const TableMark& mark) {
     return {mark.on_table.x_mm, mark.on_table.y_mm, mark.height_mm};
 }

@@ -46,18 +46,6 @@ LensCovariance information_of(LensCovariance covariance) {
     return scale * (scale * covariance * scale).inv(cv::DECOMP_SVD) * scale;
 }
 
-cv::Mat lens_change(const Lens& from, const Lens& to) {
-    return (cv::Mat_<double>(kLensNumbers, 1) << to.fx_px - from.fx_px,
-            to.fy_px - from.fy_px,
-            to.cx_px - from.cx_px,
-            to.cy_px - from.cy_px,
-            to.k1 - from.k1,
-            to.k2 - from.k2,
-            to.p1 - from.p1,
-            to.p2 - from.p2,
-            to.k3 - from.k3);
-}
-
 /// How far along its ruler mark `k` of `count` lies.
 double along(const RulerMarks& marks, std::size_t k, std::size_t count) {
     return marks.length_mm * static_cast<double>(k) / static_cast<double>(count - 1);
@@ -93,10 +81,9 @@ double misfit(const State& state, const Problem& p) {
             squares += cv::norm(off(state, p, i, k), cv::NORM_L2SQR);
         }
     }
-    const cv::Mat change = lens_change(p.lens, state.camera.lens);
-    const cv::Mat pull = cv::Mat(p.lens_information) * change;
-    double total = squares / (p.marks.noise_px * p.marks.noise_px) + change.dot(pull) +
-                   std::pow(roll(state) / kLevelSigma, 2);
+    const auto change = lens_change(p.lens, state.camera.lens);
+    double total = squares / (p.marks.noise_px * p.marks.noise_px) +
+                   change.dot(p.lens_information * change) + std::pow(roll(state) / kLevelSigma, 2);
     if (p.marks.second == RulerAngle::Square) {
         total += std::pow(off_square(state) / kSquareSigma, 2);
     }
@@ -154,9 +141,9 @@ Equations equations(const State& state, const Problem& p) {
                   p.marks.noise_px);
         }
     }
-    const cv::Mat known(p.lens_information);
-    e.information(cv::Rect(0, 0, kLensNumbers, kLensNumbers)) += known;
-    e.pull.rowRange(0, kLensNumbers) -= known * lens_change(p.lens, state.camera.lens);
+    e.information(cv::Rect(0, 0, kLensNumbers, kLensNumbers)) += cv::Mat(p.lens_information);
+    e.pull.rowRange(0, kLensNumbers) -=
+        cv::Mat(p.lens_information * lens_change(p.lens, state.camera.lens));
     // A small turn w moves the table's upward direction r by w x r.
     cv::Mat level = cv::Mat::zeros(1, numbers, CV_64F);
     level.at<double>(kFirstTurn + 1) = state.camera.rotation(2, 2);

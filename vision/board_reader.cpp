@@ -120,10 +120,9 @@ Look look_at(const StraightBoard& board, const StraightBoard* empty, double rais
 /// The look that tells pieces from bare spots best; a raised one only if it is clearly better.
 Look best_look(const StraightBoard& board, const StraightBoard* empty) {
     Look best = look_at(board, empty, 0);
-    const auto pieces =
-        std::count_if(best.contrast.begin(), best.contrast.end(), [&](double contrast) {
-            return contrast > best.limit;
-        });
+    const auto pieces = std::count_if(best.contrast.begin(),
+                                      best.contrast.end(),
+                                      [&](double contrast) { return contrast > best.limit; });
     if (pieces < kEnoughPieces) {
         return best;
     }

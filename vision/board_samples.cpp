@@ -1,5 +1,7 @@
 #include "vision/board_samples.hpp"
 
+#include "calibration/median.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -40,9 +42,7 @@ double usual_spacing(const std::vector<BoardSpot>& spots) {
         }
         nearest.push_back(least);
     }
-    const auto middle = nearest.begin() + static_cast<std::ptrdiff_t>(nearest.size() / 2);
-    std::nth_element(nearest.begin(), middle, nearest.end());
-    return spots.size() < 2 ? 1 : std::clamp(*middle, 0.01, 1.0);
+    return spots.size() < 2 ? 1 : std::clamp(calibration::median(std::move(nearest)), 0.01, 1.0);
 }
 
 /// In L*a*b*, the unit square `side_px` wide with a margin round it.

@@ -1,5 +1,7 @@
 #include "vision/camera_nudge.hpp"
 
+#include "calibration/median.hpp"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -7,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace littlewars::vision {
@@ -82,9 +85,7 @@ double median_length(const Flow& flow) {
     for (std::size_t i = 0; i < flow.before.size(); ++i) {
         lengths.push_back(cv::norm(flow.after[i] - flow.before[i]));
     }
-    const auto middle = lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size() / 2);
-    std::nth_element(lengths.begin(), middle, lengths.end());
-    return *middle;
+    return calibration::median(std::move(lengths));
 }
 
 std::optional<calibration::TablePlane> solve_pose(const Flow& flow,

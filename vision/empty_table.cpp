@@ -1,5 +1,7 @@
 #include "vision/empty_table.hpp"
 
+#include "calibration/median.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -22,6 +24,7 @@ constexpr int kTooDark = 12;           ///< Grey levels whose ratio says little.
 constexpr int kTooBright = 250;
 constexpr int kFieldStep_px = 16;
 
+using calibration::median;
 using Terms = LightChange::Terms;
 
 Terms terms_at(double x, double y) {
@@ -62,12 +65,6 @@ std::vector<Sample> samples_of(const cv::Mat& frame, const cv::Mat& empty, int o
         }
     }
     return samples;
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 /// Every so-manieth of those that tell the shape.

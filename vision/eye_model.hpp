@@ -44,7 +44,7 @@ struct EyeModel {
     std::string input_name = "planes";
     std::string output_name = "out";
     double sigma_factor = 1.6;  ///< Taught sigma to true sigma, measured on unseen scenes.
-    double foot_bias_px = 0;  ///< Feet come out so much too far down the chart, on unseen scenes.
+    double foot_bias_px = 0;    ///< Feet come out so much too far down the chart, on unseen scenes.
     std::array<double, 3> threshold{0.33, 0.33, 0.33};  ///< By kind.
     double fallen_logit_threshold = 0;
     double hand_threshold = 0.5;

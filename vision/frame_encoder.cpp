@@ -1,5 +1,7 @@
 #include "vision/frame_encoder.hpp"
 
+#include "vision/codec_handles.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -25,17 +27,6 @@ constexpr int kJpegQuality = 85;
 /// Seconds between pictures that can be sought to.
 constexpr double kKeyInterval_s = 2;
 
-struct ContextDeleter {
-    void operator()(AVCodecContext* context) const { avcodec_free_context(&context); }
-};
-struct FrameDeleter {
-    void operator()(AVFrame* frame) const { av_frame_free(&frame); }
-};
-struct PacketDeleter {
-    void operator()(AVPacket* packet) const { av_packet_free(&packet); }
-};
-using Context = std::unique_ptr<AVCodecContext, ContextDeleter>;
-
 tl::unexpected<Error> unavailable(const std::string& codec) {
     return tl::unexpected(Error{ErrorKind::Unavailable,
                                 codec,
@@ -45,7 +36,7 @@ tl::unexpected<Error> unavailable(const std::string& codec) {
 
 class H264Encoder : public FrameEncoder {
   public:
-    explicit H264Encoder(Context context)
+    explicit H264Encoder(CodecContext context)
         : context_(std::move(context)), frame_(av_frame_alloc()), packet_(av_packet_alloc()) {
         frame_->format = context_->pix_fmt;
         frame_->width = context_->width;
@@ -86,9 +77,9 @@ class H264Encoder : public FrameEncoder {
         frame_->linesize[1] = frame_->linesize[2] = width / 2;
     }
 
-    Context context_;
-    std::unique_ptr<AVFrame, FrameDeleter> frame_;
-    std::unique_ptr<AVPacket, PacketDeleter> packet_;
+    CodecContext context_;
+    CodecFrame frame_;
+    CodecPacket packet_;
     cv::Mat planes_;
     std::int64_t count_ = 0;
 };
@@ -145,7 +136,7 @@ Expected<std::unique_ptr<FrameEncoder>> make_h264(cv::Size size, double rate_hz)
     if (codec == nullptr) {
         return unavailable("H.264");
     }
-    Context context(avcodec_alloc_context3(codec));
+    CodecContext context(avcodec_alloc_context3(codec));
     set_up(*context, size, rate_hz);
     if (avcodec_open2(context.get(), codec, nullptr) < 0) {
         return unavailable("H.264");

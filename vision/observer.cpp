@@ -9,6 +9,7 @@
 #include "vision/figure_scale.hpp"
 #include "vision/picture_dice.hpp"
 #include "vision/picture_reader.hpp"
+#include "vision/piece_sides.hpp"
 #include "vision/piece_tracker.hpp"
 #include "vision/read_areas.hpp"
 #include "vision/ruler_reader.hpp"
@@ -273,34 +274,13 @@ class Observer::Chain {
 
     /// Sides and identities. `read_areas`: where a known piece that was not found is gone.
     void take(Reading reading, const std::vector<cv::Rect>& read_areas) {
-        learn_sides(reading.pieces);
-        for (DetectedPiece& found : reading.pieces) {
-            const SideOpinion opinion = sides_.opinion(found.coat);
-            found.piece.side = opinion.side;
-            found.piece.side_confidence = opinion.confidence;
-        }
+        tell_sides(sides_, reading.pieces, tracker_.pieces());
         std::vector<Place> places;
         for (const TrackedPiece& known : tracker_.pieces()) {
             places.push_back(place_of(known.seen.piece, read_areas));
         }
         tracker_.update(std::move(reading.pieces), places);
-        learn_sides({});
-        for (std::size_t i = 0; i < tracker_.pieces().size(); ++i) {
-            const SideOpinion opinion = sides_.opinion(tracker_.pieces()[i].coat);
-            tracker_.set_side(i, opinion.side, opinion.confidence);
-        }
-    }
-
-    /// From the pieces just found, or (none given) from all that are known.
-    void learn_sides(const std::vector<DetectedPiece>& found) {
-        std::vector<Coat> coats;
-        for (const DetectedPiece& piece : found) {
-            coats.push_back(piece.coat);
-        }
-        for (const TrackedPiece& known : tracker_.pieces()) {
-            coats.push_back(known.coat);
-        }
-        sides_.learn(coats);
+        settle_sides(sides_, tracker_);
     }
 
     [[nodiscard]] Place place_of(const Piece& piece, const std::vector<cv::Rect>& areas) const {

@@ -192,8 +192,7 @@ class PieceTracker::Matching {
             if (candidate.found) {
                 continue;
             }
-            if (candidate.place == Place::Unread || candidate.place == Place::Hidden ||
-                (candidate.place == Place::Covered && may_be_hidden(candidate, kept))) {
+            if (stays(candidate, kept)) {
                 kept.push_back(std::move(candidate.piece));
             } else if (candidate.readings_ago < kRemembered) {
                 missing.push_back({std::move(candidate.piece), candidate.readings_ago + 1});
@@ -257,8 +256,7 @@ class PieceTracker::Matching {
     [[nodiscard]] std::vector<std::size_t> free_known() const {
         std::vector<std::size_t> free;
         for (std::size_t i = 0; i < known_.size(); ++i) {
-            const Place place = known_[i].place;
-            if (!known_[i].found && (place == Place::Read || place == Place::Covered)) {
+            if (!known_[i].found && was_looked_at(known_[i])) {
                 free.push_back(i);
             }
         }
@@ -279,23 +277,36 @@ class PieceTracker::Matching {
                                     const std::vector<std::size_t>& cols) const {
         CostTable costs(rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const Candidate& candidate = known_[rows[i]];
             for (const std::size_t col : cols) {
-                auto effort = effort_mm(candidate.piece, seen_[col]);
-                if (candidate.place == Place::Covered &&
-                    sides_differ(candidate.piece.seen.piece, seen_[col].piece, kLikelySide)) {
-                    effort.reset();  // an enemy before him, not he himself
-                }
-                if (effort && candidate.readings_ago > 0) {
-                    *effort += kMissingEffort_mm;
-                }
-                if (effort && candidate.place == Place::Covered) {
-                    *effort += kCoveredEffort_mm;
-                }
-                costs[i].push_back(effort);
+                costs[i].push_back(effort_of(known_[rows[i]], seen_[col]));
             }
         }
         return costs;
+    }
+
+    /// The effort of bringing a candidate to where a piece is seen, for what is known of its place.
+    static std::optional<double> effort_of(const Candidate& candidate, const DetectedPiece& seen) {
+        const bool covered = candidate.place == Place::Covered;
+        if (covered && sides_differ(candidate.piece.seen.piece, seen.piece, kLikelySide)) {
+            return std::nullopt;  // an enemy before him, not he himself
+        }
+        auto effort = effort_mm(candidate.piece, seen);
+        if (effort) {
+            *effort += (candidate.readings_ago > 0 ? kMissingEffort_mm : 0) +
+                       (covered ? kCoveredEffort_mm : 0);
+        }
+        return effort;
+    }
+
+    static bool was_looked_at(const Candidate& candidate) {
+        return candidate.place == Place::Read || candidate.place == Place::Covered;
+    }
+
+    /// Whether an unfound piece is taken to stand where it stood. `others` are the pieces found.
+    [[nodiscard]] bool stays(const Candidate& candidate,
+                             const std::vector<TrackedPiece>& others) const {
+        return !was_looked_at(candidate) ||
+               (candidate.place == Place::Covered && may_be_hidden(candidate, others));
     }
 
     /// Whether an unfound piece may stand behind others: it was real, and nobody has its place.

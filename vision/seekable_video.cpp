@@ -1,5 +1,6 @@
 #include "vision/seekable_video.hpp"
 
+#include "vision/codec_handles.hpp"
 #include "vision/sources/quiet_codecs.hpp"
 
 #include <opencv2/core.hpp>
@@ -36,18 +37,7 @@ tl::unexpected<Error> bad(const fs::path& file, std::string what) {
 struct ContainerDeleter {
     void operator()(AVFormatContext* container) const { avformat_close_input(&container); }
 };
-struct DecoderDeleter {
-    void operator()(AVCodecContext* decoder) const { avcodec_free_context(&decoder); }
-};
-struct FrameDeleter {
-    void operator()(AVFrame* frame) const { av_frame_free(&frame); }
-};
-struct PacketDeleter {
-    void operator()(AVPacket* packet) const { av_packet_free(&packet); }
-};
 using Container = std::unique_ptr<AVFormatContext, ContainerDeleter>;
-using Decoder = std::unique_ptr<AVCodecContext, DecoderDeleter>;
-using Picture = std::unique_ptr<AVFrame, FrameDeleter>;
 
 /// One plane of a decoded picture; shares its bytes.
 cv::Mat plane(const AVFrame& frame, int index, cv::Size size) {
@@ -79,9 +69,9 @@ cv::Mat bgr_of(const AVFrame& frame) {
     return bgr;
 }
 
-Decoder opened_decoder(const AVStream& stream) {
+CodecContext opened_decoder(const AVStream& stream) {
     const AVCodec* codec = avcodec_find_decoder(stream.codecpar->codec_id);
-    Decoder decoder(codec != nullptr ? avcodec_alloc_context3(codec) : nullptr);
+    CodecContext decoder(codec != nullptr ? avcodec_alloc_context3(codec) : nullptr);
     if (!decoder || avcodec_parameters_to_context(decoder.get(), stream.codecpar) < 0) {
         return nullptr;
     }
@@ -94,7 +84,7 @@ Decoder opened_decoder(const AVStream& stream) {
 
 class SeekableVideo::Parts {
   public:
-    Parts(fs::path file, Container container, Decoder decoder, int stream)
+    Parts(fs::path file, Container container, CodecContext decoder, int stream)
         : file_(std::move(file)),
           container_(std::move(container)),
           decoder_(std::move(decoder)),
@@ -139,7 +129,7 @@ class SeekableVideo::Parts {
 
     /// What lay ahead is shown now, and the next one lies ahead.
     void step() {
-        Picture next = decoded();
+        CodecFrame next = decoded();
         ended_ = next == nullptr;
         if (ahead_) {
             shown_ = std::move(ahead_);
@@ -148,8 +138,8 @@ class SeekableVideo::Parts {
     }
 
     /// The next picture of the file; null at its end.
-    Picture decoded() {
-        Picture picture(av_frame_alloc());
+    CodecFrame decoded() {
+        CodecFrame picture(av_frame_alloc());
         while (true) {
             const int status = avcodec_receive_frame(decoder_.get(), picture.get());
             if (status == 0) {
@@ -165,7 +155,7 @@ class SeekableVideo::Parts {
     /// One packet of ours, or at the end of the file the word that there are no more. A damaged
     /// packet is skipped.
     void feed_decoder() {
-        const std::unique_ptr<AVPacket, PacketDeleter> packet(av_packet_alloc());
+        const CodecPacket packet(av_packet_alloc());
         while (av_read_frame(container_.get(), packet.get()) >= 0) {
             const bool ours = packet->stream_index == stream_;
             if (ours) {
@@ -181,10 +171,10 @@ class SeekableVideo::Parts {
 
     fs::path file_;
     Container container_;
-    Decoder decoder_;
+    CodecContext decoder_;
     int stream_;
-    Picture shown_;  ///< The newest not after the time asked for last.
-    Picture ahead_;  ///< The one after it.
+    CodecFrame shown_;  ///< The newest not after the time asked for last.
+    CodecFrame ahead_;  ///< The one after it.
     bool ended_ = false;
 };
 
@@ -201,7 +191,7 @@ Expected<std::unique_ptr<SeekableVideo>> SeekableVideo::open(const fs::path& fil
     if (stream < 0) {
         return bad(file, "there is no picture in it");
     }
-    Decoder decoder = opened_decoder(*container->streams[stream]);
+    CodecContext decoder = opened_decoder(*container->streams[stream]);
     if (!decoder) {
         return bad(file, "its video codec is not known here");
     }

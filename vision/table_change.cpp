@@ -1,10 +1,13 @@
 #include "vision/table_change.hpp"
 
+#include "calibration/median.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace littlewars::vision {
@@ -22,9 +25,7 @@ double median_ratio(const cv::Mat& frame, const cv::Mat& empty, int channel) {
                              (empty.at<cv::Vec3b>(row, column)[channel] + 1.0));
         }
     }
-    const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
-    std::nth_element(ratios.begin(), middle, ratios.end());
-    return *middle;
+    return calibration::median(std::move(ratios));
 }
 
 }  // namespace

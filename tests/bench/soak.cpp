@@ -177,7 +177,7 @@ class Soak {
     int rulings_ = 0;
 };
 
-int soak(double minutes, int moves) {
+int soak(int minutes, int moves) {
     const fs::path folder =
         fs::temp_directory_path() / fmt::format("littlewars_soak_{}", ::getpid());
     fs::create_directories(folder);
@@ -188,7 +188,7 @@ int soak(double minutes, int moves) {
     {
         Soak battle(folder / "soak.lws");
         for (int move = 0; move < moves; ++move) {
-            battle.play_move(60 * minutes / moves);
+            battle.play_move(60.0 * minutes / moves);
             if ((move + 1) % std::max(moves / 10, 1) == 0) {
                 first_mb = first_mb > 0 ? first_mb : resident_mb();
                 most_mb = std::max(most_mb, resident_mb());
@@ -217,7 +217,7 @@ int soak(double minutes, int moves) {
 }  // namespace littlewars
 
 int main(int count, char** arguments) {
-    const double minutes = count > 1 ? std::atof(arguments[1]) : 120;
+    const int minutes = count > 1 ? std::atoi(arguments[1]) : 120;
     const int moves = count > 2 ? std::atoi(arguments[2]) : 200;
-    return littlewars::soak(std::max(minutes, 1.0), std::max(moves, 10));
+    return littlewars::soak(std::max(minutes, 1), std::max(moves, 10));
 }

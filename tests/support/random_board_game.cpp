@@ -52,4 +52,17 @@ json random_move(const GameTable& table, std::mt19937& random) {
     return moves.empty() ? json() : moves[random() % moves.size()];
 }
 
+BoardSight sight_of(const GameTable& table, const Occupation& board, double confidence) {
+    BoardSight sight;
+    for (const std::string& id : point_ids(table)) {
+        const auto stands = board.find(id);
+        sight.points.push_back(
+            {id,
+             stands == board.end() ? std::nullopt : std::optional(stands->second),
+             confidence,
+             false});
+    }
+    return sight;
+}
+
 }  // namespace littlewars::ui

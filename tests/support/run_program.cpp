@@ -17,17 +17,20 @@ std::string contents(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-[[noreturn]] void become_program(const std::vector<std::string>& arguments,
-                                 const fs::path& output,
-                                 const fs::path& errors) {
-    const int out = open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    const int err = open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    dup2(out, STDOUT_FILENO);
-    dup2(err, STDERR_FILENO);
-    std::vector<char*> argv;
+int fresh_file(const fs::path& path) {
+    return open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+}
+
+}  // namespace
+
+void become_program(const std::vector<std::string>& arguments, int output, int errors) {
+    dup2(output, STDOUT_FILENO);
+    if (errors >= 0) {
+        dup2(errors, STDERR_FILENO);
+    }
     std::string program = LITTLEWARS_PROGRAM;
-    argv.push_back(program.data());
     std::vector<std::string> copies = arguments;
+    std::vector<char*> argv{program.data()};
     for (std::string& argument : copies) {
         argv.push_back(argument.data());
     }
@@ -36,15 +39,13 @@ std::string contents(const fs::path& path) {
     _exit(127);
 }
 
-}  // namespace
-
 ProgramRun run_program(const std::vector<std::string>& arguments) {
     const TemporaryFolder folder;
     const fs::path output = folder.file("output");
     const fs::path errors = folder.file("errors");
     const pid_t child = fork();
     if (child == 0) {
-        become_program(arguments, output, errors);
+        become_program(arguments, fresh_file(output), fresh_file(errors));
     }
     int state = 0;
     waitpid(child, &state, 0);

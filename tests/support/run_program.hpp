@@ -16,6 +16,12 @@ struct ProgramRun {
 /// Runs the program that was built beside the tests with these arguments and waits for its end.
 [[nodiscard]] ProgramRun run_program(const std::vector<std::string>& arguments);
 
+/// In a child process: becomes the program. Standard output goes to `output`, and standard error,
+/// where given, to `errors` (descriptors).
+[[noreturn]] void become_program(const std::vector<std::string>& arguments,
+                                 int output,
+                                 int errors = -1);
+
 /// A folder of its own for one test; gone with its contents afterwards.
 class TemporaryFolder {
   public:

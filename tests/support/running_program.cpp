@@ -3,6 +3,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,23 +14,12 @@ using std::chrono::steady_clock;
 
 RunningProgram::RunningProgram(const std::vector<std::string>& arguments) {
     std::array<int, 2> ends{};
-    if (::pipe(ends.data()) != 0) {
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
         std::abort();
     }
-    std::string program = LITTLEWARS_PROGRAM;
-    std::vector<std::string> copies = arguments;
-    std::vector<char*> argv{program.data()};
-    for (std::string& argument : copies) {
-        argv.push_back(argument.data());
-    }
-    argv.push_back(nullptr);
     child_ = ::fork();
     if (child_ == 0) {
-        ::dup2(ends[1], STDOUT_FILENO);
-        ::close(ends[0]);
-        ::close(ends[1]);
-        ::execv(program.c_str(), argv.data());
-        ::_exit(127);
+        become_program(arguments, ends[1]);
     }
     ::close(ends[1]);
     output_ = ends[0];

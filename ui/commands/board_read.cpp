@@ -5,6 +5,7 @@
 #include "ui/board_watch/board_dice.hpp"
 #include "ui/commands/board_spots.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/commands/given_file.hpp"
 #include "vision/board_reader.hpp"
 #include "vision/sources/picture_file.hpp"
 
@@ -34,19 +35,11 @@ Expected<vision::BoardReadingTask> prepare(const BoardReadArguments& arguments,
     vision::BoardReadingTask task;
     task.picture_from_board = board->picture_from_board;
     task.spots = std::move(board->spots);
-    if (!arguments.empty.empty()) {
-        auto empty = vision::read_picture(arguments.empty);
-        if (!empty) {
-            return tl::unexpected(empty.error());
-        }
-        task.empty = *empty;
-    }
-    if (!arguments.armies.empty()) {
-        auto armies = calibration::read_armies(arguments.armies);
-        if (!armies) {
-            return tl::unexpected(armies.error());
-        }
-        task.armies = *armies;
+    auto read = read_if_given(arguments.empty, vision::read_picture, task.empty);
+    read = read.and_then(
+        [&] { return read_if_given(arguments.armies, calibration::read_armies, task.armies); });
+    if (!read) {
+        return tl::unexpected(read.error());
     }
     return task;
 }

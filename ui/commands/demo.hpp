@@ -17,8 +17,8 @@ struct DemoArguments {
 /// Errors: NotFound  the battle is missing from the installation.
 calibration::Expected<HeadlessMatchArguments> bundled_battle();
 
-/// `littlewars demo` opens the application on the bundled battle; with --headless it plays it through
-/// the very path of a live match and prints its rulings. Returns the exit status.
+/// `littlewars demo` opens the application on the bundled battle; with --headless it plays it
+/// through the very path of a live match and prints its rulings. Returns the exit status.
 int run_demo(const DemoArguments& arguments);
 
 }  // namespace littlewars::ui

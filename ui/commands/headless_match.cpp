@@ -5,6 +5,7 @@
 #include "calibration/table_json.hpp"
 #include "ui/commands/event_teller.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/commands/given_file.hpp"
 #include "ui/commands/interrupt.hpp"
 #include "ui/commands/ruling_pictures.hpp"
 #include "ui/session/move_caller.hpp"
@@ -39,20 +40,6 @@ struct Given {
     RecordingStart recording;
 };
 
-/// Reads `path` with `read` into `value` unless it is empty.
-template <typename Value, typename Read>
-Expected<void> read_if_given(const std::filesystem::path& path, Read read, Value& value) {
-    if (path.empty()) {
-        return {};
-    }
-    auto result = read(path);
-    if (!result) {
-        return tl::unexpected(result.error());
-    }
-    value = std::move(*result);
-    return {};
-}
-
 Expected<Given> read_given(const HeadlessMatchArguments& arguments) {
     auto table = calibration::read_table(arguments.table);
     if (!table) {
@@ -60,8 +47,7 @@ Expected<Given> read_given(const HeadlessMatchArguments& arguments) {
     }
     Given given{
         .table = std::move(*table), .empty = {}, .armies = {}, .schedule = {}, .recording = {}};
-    auto read = read_if_given(
-        arguments.empty, [](const auto& path) { return vision::read_picture(path); }, given.empty);
+    auto read = read_if_given(arguments.empty, vision::read_picture, given.empty);
     read = read.and_then(
         [&] { return read_if_given(arguments.armies, calibration::read_armies, given.armies); });
     read = read.and_then(

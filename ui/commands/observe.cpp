@@ -3,6 +3,7 @@
 #include "calibration/armies_json.hpp"
 #include "calibration/table_json.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/commands/given_file.hpp"
 #include "vision/debug_view.hpp"
 #include "vision/observer.hpp"
 #include "vision/sources/frame_source.hpp"
@@ -48,19 +49,11 @@ Expected<vision::ObserverSettings> settings_from(const ObserveArguments& argumen
         }
         settings.table = std::move(*table);
     }
-    if (!arguments.empty.empty()) {
-        auto empty = vision::read_picture(arguments.empty);
-        if (!empty) {
-            return tl::unexpected(empty.error());
-        }
-        settings.empty = std::move(*empty);
-    }
-    if (!arguments.armies.empty()) {
-        auto armies = calibration::read_armies(arguments.armies);
-        if (!armies) {
-            return tl::unexpected(armies.error());
-        }
-        settings.armies = std::move(*armies);
+    auto read = read_if_given(arguments.empty, vision::read_picture, settings.empty);
+    read = read.and_then(
+        [&] { return read_if_given(arguments.armies, calibration::read_armies, settings.armies); });
+    if (!read) {
+        return tl::unexpected(read.error());
     }
     return settings;
 }

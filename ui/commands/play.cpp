@@ -4,6 +4,7 @@
 #include "ui/board_watch/board_camera.hpp"
 #include "ui/boards/board_sheet.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/commands/given_file.hpp"
 #include "ui/play/keyboard_game.hpp"
 #include "vision/sources/frame_source.hpp"
 #include "vision/sources/picture_file.hpp"
@@ -96,19 +97,11 @@ calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArgume
     set_up.place = arguments.place;
     set_up.wants_to_type = has_typed;
     set_up.dice = arguments.dice == "camera" ? DiceBy::Camera : DiceBy::Others;
-    if (!arguments.empty.empty()) {
-        auto empty = vision::read_picture(arguments.empty);
-        if (!empty) {
-            return tl::unexpected(empty.error());
-        }
-        set_up.empty = *empty;
-    }
-    if (!arguments.armies.empty()) {
-        auto armies = calibration::read_armies(arguments.armies);
-        if (!armies) {
-            return tl::unexpected(armies.error());
-        }
-        set_up.armies = *armies;
+    auto read = read_if_given(arguments.empty, vision::read_picture, set_up.empty);
+    read = read.and_then(
+        [&] { return read_if_given(arguments.armies, calibration::read_armies, set_up.armies); });
+    if (!read) {
+        return tl::unexpected(read.error());
     }
     const auto name = table.board().is_null() ? "stratego" : table.board().value("name", "");
     if (const auto printed = built_in_board(name)) {

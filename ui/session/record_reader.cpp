@@ -153,22 +153,20 @@ Expected<void> RecordReader::each_still(const std::function<void(const Still&)>&
 }
 
 std::optional<Still> RecordReader::still_at(double time_s) const {
-    return unless_damaged(std::optional<Still>{}, [&] {
-        SQLite::Statement row(*database_,
-                              "SELECT event, time_s, width, height, jpeg FROM still "
-                              "WHERE time_s <= ? ORDER BY id DESC LIMIT 1");
-        row.bind(1, time_s);
-        return row.executeStep() ? std::optional(still_in(row)) : std::nullopt;
-    });
+    return first_still("WHERE time_s <= ? ORDER BY id DESC", time_s);
 }
 
 std::optional<Still> RecordReader::still_of(int row) const {
+    return first_still("WHERE event = ?", row);
+}
+
+std::optional<Still> RecordReader::first_still(const std::string& which, double value) const {
     return unless_damaged(std::optional<Still>{}, [&] {
-        SQLite::Statement found(*database_,
-                                "SELECT event, time_s, width, height, jpeg FROM still "
-                                "WHERE event = ? LIMIT 1");
-        found.bind(1, row);
-        return found.executeStep() ? std::optional(still_in(found)) : std::nullopt;
+        SQLite::Statement row(
+            *database_,
+            "SELECT event, time_s, width, height, jpeg FROM still " + which + " LIMIT 1");
+        row.bind(1, value);
+        return row.executeStep() ? std::optional(still_in(row)) : std::nullopt;
     });
 }
 

@@ -98,6 +98,9 @@ class RecordReader {
 
   private:
     RecordReader(std::filesystem::path path, std::unique_ptr<SQLite::Database> database);
+    /// `which`: SQL that chooses it by `?`, the best first.
+    [[nodiscard]] std::optional<Still> first_still(const std::string& which, double value) const;
+
     std::filesystem::path path_;
     std::unique_ptr<SQLite::Database> database_;
 };

@@ -101,18 +101,22 @@ QWidget* ReplayPage::build_strip(const QString& name) {
     title->setProperty("role", QStringLiteral("title"));
     row->addWidget(title);
     row->addStretch(1);
-    auto* map = new QToolButton(strip);
-    map->setText(tr("Map"));
-    map->setToolTip(tr("Picture or map (M)"));
-    map->setObjectName(QStringLiteral("replay_map"));
-    connect(map, &QToolButton::clicked, this, &ReplayPage::turn_map);
-    row->addWidget(map);
-    auto* back = new QToolButton(strip);
-    back->setText(tr("Back to the match"));
-    back->setToolTip(tr("Esc"));
-    back->setObjectName(QStringLiteral("leave_replay"));
-    connect(back, &QToolButton::clicked, this, &ReplayPage::left);
-    row->addWidget(back);
+    const auto add = [&](const QString& name_in_tests, const QString& text, const QString& tip) {
+        auto* button = new QToolButton(strip);
+        button->setObjectName(name_in_tests);
+        button->setText(text);
+        button->setToolTip(tip);
+        row->addWidget(button);
+        return button;
+    };
+    connect(add(QStringLiteral("replay_map"), tr("Map"), tr("Picture or map (M)")),
+            &QToolButton::clicked,
+            this,
+            &ReplayPage::turn_map);
+    connect(add(QStringLiteral("leave_replay"), tr("Back to the match"), tr("Esc")),
+            &QToolButton::clicked,
+            this,
+            &ReplayPage::left);
     column->addLayout(row);
     trouble_ = new QLabel(strip);
     trouble_->setObjectName(QStringLiteral("replay_trouble"));

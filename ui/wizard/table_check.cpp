@@ -2,11 +2,13 @@
 
 #include "calibration/marker_dictionary.hpp"
 #include "calibration/marker_finder.hpp"
+#include "calibration/median.hpp"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace littlewars::ui {
@@ -45,9 +47,7 @@ std::optional<double> marker_shift_px(const cv::Mat& picture,
     if (shifts.empty()) {
         return std::nullopt;
     }
-    const auto middle = shifts.begin() + static_cast<std::ptrdiff_t>(shifts.size() / 2);
-    std::nth_element(shifts.begin(), middle, shifts.end());
-    return *middle;
+    return calibration::median(std::move(shifts));
 }
 
 }  // namespace littlewars::ui

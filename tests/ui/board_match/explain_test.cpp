@@ -28,20 +28,6 @@ GameTable table_of(const std::string& game, json position, json options = json::
                              {"position", std::move(position)}});
 }
 
-/// Every point read as it is, each as surely as `confidence`.
-BoardSight sight_of(const GameTable& table, const Occupation& board, double confidence = 0.99) {
-    BoardSight sight;
-    for (const std::string& id : point_ids(table)) {
-        const auto stands = board.find(id);
-        sight.points.push_back(
-            {id,
-             stands == board.end() ? std::nullopt : std::optional(stands->second),
-             confidence,
-             false});
-    }
-    return sight;
-}
-
 SeenPoint& at(BoardSight& sight, const std::string& id) {
     for (SeenPoint& point : sight.points) {
         if (point.id == id) {

@@ -29,19 +29,6 @@ struct Tally {
     int wrong = 0;
 };
 
-BoardSight perfect_sight(const GameTable& table, const Occupation& board) {
-    BoardSight sight;
-    for (const std::string& id : point_ids(table)) {
-        const auto stands = board.find(id);
-        sight.points.push_back(
-            {id,
-             stands == board.end() ? std::nullopt : std::optional(stands->second),
-             0.99,
-             false});
-    }
-    return sight;
-}
-
 /// Whether the explanation leads to that very position.
 bool leads_to(const GameTable& before, const Explanation& answer, const json& position) {
     GameTable played = before;
@@ -107,8 +94,7 @@ class CameraGame {
 
     void read(const GameTable& before, Tally& tally) {
         const Occupation board = board_of(table_);
-        const bool can_be_told =
-            explain(before, perfect_sight(before, board)).kind == SightKind::Move;
+        const bool can_be_told = explain(before, sight_of(before, board)).kind == SightKind::Move;
         const auto answer =
             explain(before, *eye_.look(scene_.picture(board, sides_of(before.game())), before));
         tally.told_apart += can_be_told ? 1 : 0;

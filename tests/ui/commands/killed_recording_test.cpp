@@ -1,4 +1,4 @@
-#include "tests/support/run_program.hpp"
+#include "tests/support/running_program.hpp"
 #include "ui/session/record_reader.hpp"
 #include "vision/sources/frame_source.hpp"
 
@@ -11,11 +11,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <optional>
-#include <poll.h>
 #include <random>
 #include <string>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -46,97 +43,55 @@ struct Printed {
 /// `littlewars record` of the bundled battle, printing its events.
 class Recording {
   public:
-    explicit Recording(const std::string& session) {
-        int ends[2] = {};
-        EXPECT_EQ(::pipe(ends), 0);
-        child_ = ::fork();
-        if (child_ == 0) {
-            ::dup2(ends[1], STDOUT_FILENO);
-            ::close(ends[0]);
-            become_program(session);
-        }
-        ::close(ends[1]);
-        output_ = ends[0];
-    }
-    ~Recording() {
-        kill();
-        ::close(output_);
-    }
-    Recording(const Recording&) = delete;
-    Recording& operator=(const Recording&) = delete;
+    explicit Recording(const std::string& session) : program_(arguments(session)) {}
 
-    /// Reads what it prints until `moment`, or until it ends.
+    /// Reads what it prints until `moment`.
     std::vector<Printed> read_until(Clock::time_point moment) {
-        while (Clock::now() < moment && read_some(moment)) {
-        }
+        read(moment, false);
         return std::move(printed_);
     }
 
     /// Waits for its first event.
     bool has_begun() {
-        while (printed_.empty() && read_some(Clock::now() + 60s)) {
-        }
+        read(Clock::now() + 60s, true);
         return !printed_.empty();
     }
 
     /// Returns when it is dead.
     void kill() {
-        if (child_ > 0) {
-            ::kill(child_, SIGKILL);
-            ::waitpid(std::exchange(child_, -1), nullptr, 0);
-        }
+        program_.send(SIGKILL);
+        static_cast<void>(program_.wait());
     }
 
   private:
-    [[noreturn]] static void become_program(const std::string& session) {
+    static std::vector<std::string> arguments(const std::string& session) {
         const std::string demo = LITTLEWARS_SOURCE "/ui/demo/";
-        std::vector<std::string> words{LITTLEWARS_PROGRAM,
-                                       "record",
-                                       demo + "battle.mp4",
-                                       "--table",
-                                       demo + "table.json",
-                                       "--empty",
-                                       demo + "empty.jpg",
-                                       "--armies",
-                                       demo + "armies.json",
-                                       "--moves",
-                                       demo + "battle.json",
-                                       "--out",
-                                       session,
-                                       "--json"};
-        std::vector<char*> arguments;
-        for (std::string& word : words) {
-            arguments.push_back(word.data());
-        }
-        arguments.push_back(nullptr);
-        ::execv(arguments[0], arguments.data());
-        ::_exit(127);
+        return {"record",
+                demo + "battle.mp4",
+                "--table",
+                demo + "table.json",
+                "--empty",
+                demo + "empty.jpg",
+                "--armies",
+                demo + "armies.json",
+                "--moves",
+                demo + "battle.json",
+                "--out",
+                session,
+                "--json"};
     }
 
-    bool read_some(Clock::time_point until) {
-        const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
-        pollfd ready{output_, POLLIN, 0};
-        if (::poll(&ready, 1, static_cast<int>(std::max(0L, left.count()))) <= 0) {
-            return false;
-        }
-        std::vector<char> bytes(1 << 16);
-        const ssize_t got = ::read(output_, bytes.data(), bytes.size());
-        if (got <= 0) {
-            return false;
-        }
-        text_.append(bytes.data(), static_cast<std::size_t>(got));
-        for (auto end = text_.find('\n'); end != std::string::npos; end = text_.find('\n')) {
-            const auto line = nlohmann::json::parse(text_.substr(0, end));
-            printed_.push_back({line.at("time_s"), line.at("event"), Clock::now()});
-            text_.erase(0, end + 1);
-        }
-        return true;
+    void read(Clock::time_point until, bool only_one) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
+        static_cast<void>(program_.wait_for(
+            [&](const nlohmann::json& line) {
+                printed_.push_back({line.at("time_s"), line.at("event"), Clock::now()});
+                return only_one;
+            },
+            left));
     }
 
-    pid_t child_ = -1;
-    int output_ = -1;
-    std::string text_;
+    testing_support::RunningProgram program_;
     std::vector<Printed> printed_;
 };
 
