@@ -1,11 +1,11 @@
 // The stages of the eye on a 1280 x 720 table; frames a second of a still and of a moving video.
 #include "calibration/resources.hpp"
 #include "calibration/table_json.hpp"
-#include "vision/change_gate.hpp"
-#include "vision/eye.hpp"
+#include "vision/chart/table_chart.hpp"
+#include "vision/eye/eye.hpp"
 #include "vision/observer.hpp"
 #include "vision/sources/picture_file.hpp"
-#include "vision/table_chart.hpp"
+#include "vision/watch/change_gate.hpp"
 
 #include <benchmark/benchmark.h>
 #include <opencv2/core.hpp>

@@ -4,7 +4,7 @@
 #include "calibration/printables.hpp"
 #include "referee/stratego/squares.hpp"
 #include "ui/boards/board_sheet.hpp"
-#include "vision/board_reader.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <opencv2/aruco.hpp>
 #include <opencv2/core.hpp>

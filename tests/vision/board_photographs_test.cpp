@@ -1,4 +1,4 @@
-#include "vision/board_reader.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -9,7 +9,7 @@
 #include "ui/board_watch/board_registration.hpp"
 #include "ui/play/game_table.hpp"
 #include "vision/sources/frame_source.hpp"
-#include "vision/table_watch.hpp"
+#include "vision/watch/table_watch.hpp"
 
 #include <functional>
 #include <iosfwd>

@@ -3,8 +3,8 @@
 #include "calibration/marker_dictionary.hpp"
 #include "calibration/marker_finder.hpp"
 #include "calibration/table_solver.hpp"
-#include "vision/board_reader.hpp"
-#include "vision/dice_reader.hpp"
+#include "vision/things/board_reader.hpp"
+#include "vision/things/dice_reader.hpp"
 
 #include <optional>
 

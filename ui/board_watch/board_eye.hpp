@@ -3,7 +3,7 @@
 #include "calibration/error.hpp"
 #include "ui/board_match/board_sight.hpp"
 #include "ui/play/game_table.hpp"
-#include "vision/board_reader.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <opencv2/core/mat.hpp>
 

@@ -3,7 +3,7 @@
 #include "calibration/error.hpp"
 #include "calibration/marker_layout.hpp"
 #include "calibration/points.hpp"
-#include "vision/board_reader.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>

@@ -6,8 +6,8 @@
 #include "ui/commands/board_spots.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/commands/given_file.hpp"
-#include "vision/board_reader.hpp"
 #include "vision/sources/picture_file.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

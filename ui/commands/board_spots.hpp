@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/error.hpp"
-#include "vision/board_reader.hpp"
+#include "vision/things/board_reader.hpp"
 
 #include <string>
 #include <vector>

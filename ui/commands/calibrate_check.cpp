@@ -7,8 +7,8 @@
 #include "calibration/ruler_check.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/commands/table_picture.hpp"
-#include "vision/ruler_reader.hpp"
 #include "vision/sources/picture_file.hpp"
+#include "vision/things/ruler_reader.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

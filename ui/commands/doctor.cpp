@@ -3,7 +3,7 @@
 #include "calibration/resources.hpp"
 #include "vision/sources/camera_list.hpp"
 #include "vision/sources/frame_source.hpp"
-#include "vision/video_writer.hpp"
+#include "vision/video/video_writer.hpp"
 
 #include <QLibraryInfo>
 #include <QString>

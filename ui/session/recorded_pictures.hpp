@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/session/record_reader.hpp"
-#include "vision/seekable_video.hpp"
+#include "vision/video/seekable_video.hpp"
 
 #include <opencv2/core/mat.hpp>
 

@@ -1,6 +1,6 @@
 #include "ui/session/session_recorder.hpp"
 
-#include "vision/video_writer.hpp"
+#include "vision/video/video_writer.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

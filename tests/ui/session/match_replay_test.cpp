@@ -5,7 +5,7 @@
 #include "ui/session/record_writer.hpp"
 #include "ui/session/recorded_pictures.hpp"
 #include "ui/session/session.hpp"
-#include "vision/video_writer.hpp"
+#include "vision/video/video_writer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

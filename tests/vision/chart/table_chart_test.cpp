@@ -1,0 +1,101 @@
+#include "vision/chart/table_chart.hpp"
+
+#include "tests/support/made_camera.hpp"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace littlewars::vision {
+namespace {
+
+const ChartUnits kUnits;
+
+TEST(ChartGeometry, TakesTableToChartAndBack) {
+    const ChartGeometry geometry(test::made_camera(), 54, kUnits);
+    for (double x = -50; x <= 1250; x += 130) {
+        for (double y = -50; y <= 850; y += 90) {
+            const TablePoint back = geometry.table_from_chart(geometry.chart_from_table({x, y}));
+            EXPECT_NEAR(back.x_mm, x, 1e-9);
+            EXPECT_NEAR(back.y_mm, y, 1e-9);
+        }
+    }
+}
+
+TEST(ChartGeometry, HasSidesThatTheNetAccepts) {
+    const ChartGeometry geometry(test::made_camera(), 54, kUnits);
+    EXPECT_EQ(geometry.size().width % 16, 0);
+    EXPECT_EQ(geometry.size().height % 16, 0);
+    // (1200 + 2 * 60) * 0.75 = 990 columns and one.
+    EXPECT_EQ(geometry.used().width, 991);
+    EXPECT_EQ(geometry.size().width, 992);
+}
+
+TEST(ChartGeometry, ShortensTheDepthByTheSineOfTheElevation) {
+    const auto camera = test::made_camera();
+    const ChartGeometry geometry(camera, 54, kUnits);
+    const double row = geometry.chart_from_table({600, 400}).y;
+    const double shown = geometry.chart_from_table({600, 399}).y - row;
+    const double away = (400.0 + 350) / 900;
+    EXPECT_NEAR(shown, 0.75 / std::sqrt(1 + away * away), 1e-3);
+    EXPECT_NEAR(geometry.away(row), away, 1e-9);
+    EXPECT_NEAR(geometry.mm_per_px(row).y * shown, 1, 1e-3);
+}
+
+TEST(ChartGeometry, ShowsSmallMenAsLargeAsBigOnes) {
+    const ChartGeometry small(test::made_camera(), 27, kUnits);
+    EXPECT_NEAR(
+        small.chart_from_table({127, 0}).x - small.chart_from_table({100, 0}).x, 54 * 0.75, 1e-9);
+    EXPECT_NEAR(small.figure_ratio(), 0.5, 1e-12);
+}
+
+TEST(TableChart, BringsAMarkToItsPlace) {
+    const auto camera = test::made_camera();
+    cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(40, 40, 40));
+    const PixelPoint mark = camera.image_from_table({700, 300});
+    cv::circle(picture,
+               {cvRound(mark.u_px), cvRound(mark.v_px)},
+               8,
+               cv::Scalar(250, 250, 250),
+               cv::FILLED);
+    const ChartGeometry geometry(camera, 54, kUnits);
+    const TableChart chart(geometry, camera, kUnits.outside_value);
+    cv::Mat resampled;
+    chart.resample(picture, {{0, 0}, geometry.size()}, resampled);
+    cv::Mat bright;
+    cv::extractChannel(resampled, bright, 0);
+    const cv::Moments moments = cv::moments(bright > 200, true);
+    const TablePoint found =
+        geometry.table_from_chart({moments.m10 / moments.m00, moments.m01 / moments.m00});
+    EXPECT_NEAR(found.x_mm, 700, 1);
+    EXPECT_NEAR(found.y_mm, 300, 2);
+}
+
+TEST(TableChart, IsGreyOutsideThePicture) {
+    const auto camera = test::made_camera(900, 350, 80);  // sees the near half only
+    const ChartGeometry geometry(camera, 54, kUnits);
+    const TableChart chart(geometry, camera, kUnits.outside_value);
+    const cv::Mat white(720, 1280, CV_8UC3, cv::Scalar::all(255));
+    cv::Mat resampled;
+    chart.resample(white, {{0, 0}, geometry.size()}, resampled);
+    EXPECT_EQ(resampled.at<cv::Vec3b>(0, 500), cv::Vec3b(110, 110, 110));
+}
+
+TEST(TableChart, GivesACropTheSamePixelsAsTheWhole) {
+    const auto camera = test::made_camera();
+    cv::Mat picture(720, 1280, CV_8UC3);
+    cv::randu(picture, 0, 255);
+    const ChartGeometry geometry(camera, 54, kUnits);
+    const TableChart chart(geometry, camera, kUnits.outside_value);
+    const cv::Rect area(160, 96, 208, 144);
+    cv::Mat whole;
+    cv::Mat crop;
+    chart.resample(picture, {{0, 0}, geometry.size()}, whole);
+    chart.resample(picture, area, crop);
+    EXPECT_EQ(cv::norm(whole(area), crop, cv::NORM_INF), 0);
+}
+
+}  // namespace
+}  // namespace littlewars::vision

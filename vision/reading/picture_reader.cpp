@@ -1,0 +1,161 @@
+#include "vision/reading/picture_reader.hpp"
+
+#include "vision/chart/empty_table.hpp"
+#include "vision/eye/proposals.hpp"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace littlewars::vision {
+namespace {
+
+/// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
+/// table full of small men: steps of the root of two, over which the net is at home.
+constexpr std::array<int, 8> kLengths_px{128, 181, 256, 362, 512, 724, 1024, 1448};
+constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
+/// Without a table to compare with, grain and clutter look a little like men here and there: a
+/// picture in which nobody is surer than this holds nobody.
+constexpr double kSurePiece = 0.6;
+constexpr double kLeastBelief = 0.5;  ///< In a piece, likewise.
+constexpr double kUpright = 0.8;      ///< Height seen over true height, for a camera at an angle.
+/// Height of figures over their foot, in chart pixels, by kind.
+constexpr std::array<double, 3> kHeight_px{42, 58, 26};
+
+/// The picture at `zoom`, padded with grey to multiples of 16.
+cv::Mat as_chart(const cv::Mat& picture, double zoom, int outside_value) {
+    const cv::Size size(std::max(1, cvRound(picture.cols * zoom)),
+                        std::max(1, cvRound(picture.rows * zoom)));
+    cv::Mat small;
+    cv::resize(picture, small, size, 0, 0, zoom < 1 ? cv::INTER_AREA : cv::INTER_LINEAR);
+    cv::Mat chart;
+    cv::copyMakeBorder(small,
+                       chart,
+                       0,
+                       (16 - size.height % 16) % 16,
+                       0,
+                       (16 - size.width % 16) % 16,
+                       cv::BORDER_CONSTANT,
+                       cv::Scalar::all(outside_value));
+    return chart;
+}
+
+void drop_unless_sure(Reading& reading) {
+    const bool sure =
+        std::any_of(reading.pieces.begin(), reading.pieces.end(), [](const DetectedPiece& found) {
+            return found.piece.confidence > kSurePiece;
+        });
+    if (sure) {
+        return;
+    }
+    reading.pieces.clear();
+    reading.score = 0;
+    for (SeenProposal& proposal : reading.proposals) {
+        if (proposal.rejected_because.empty()) {
+            proposal.rejected_because = "nobody in the picture is sure";
+        }
+    }
+}
+
+/// Chart pixel to picture pixel, as cv::resize maps them (pixel centres at halves).
+PixelPoint in_picture(cv::Point2d chart_px, double zoom) {
+    return {(chart_px.x + 0.5) / zoom - 0.5, (chart_px.y + 0.5) / zoom - 0.5};
+}
+
+}  // namespace
+
+Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
+    if (zoom_) {
+        return read_at(picture, empty, *zoom_, eye);
+    }
+    Reading best;
+    const double longer = std::max(picture.cols, picture.rows);
+    for (const int length : kLengths_px) {
+        const double zoom = length / longer;
+        if (zoom_ && zoom > kMostZoom) {
+            break;
+        }
+        Reading reading = read_at(picture, empty, zoom, eye);
+        if (!zoom_ || reading.score > best.score) {
+            best = std::move(reading);
+            zoom_ = zoom;
+        }
+    }
+    if (empty.empty()) {
+        drop_unless_sure(best);
+    }
+    if (best.pieces.empty()) {
+        zoom_.reset();  // Nothing seen yet: try again on the next picture.
+    }
+    return best;
+}
+
+Reading PictureReader::read_at(const cv::Mat& picture,
+                               const cv::Mat& empty,
+                               double zoom,
+                               Eye& eye) {
+    const int outside = model_.chart.outside_value;
+    const cv::Mat chart = as_chart(picture, zoom, outside);
+    cv::Mat matched;
+    if (!empty.empty()) {
+        const cv::Mat before = as_chart(empty, zoom, outside);
+        matched = LightChange::between(chart, before, outside)
+                      .applied_to(before, {0, 0}, chart.size(), outside);
+    }
+    const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
+    const CropOverTable crop = crop_over_table(chart, matched);
+    std::vector<FoundFigure> found;
+    for (const Proposal& proposal : proposals_from(output, model_, {0, 0})) {
+        const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
+        found.push_back({proposal,
+                         figure_patch(crop, axis, proposal.kind, is_standing(proposal, model_)),
+                         proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
+    }
+    std::vector<std::string> reasons = reasons_against(found, model_);
+    for (std::size_t i = 0; i < found.size() && empty.empty(); ++i) {
+        if (reasons[i].empty() && found[i].proposal.score < kLeastBelief) {
+            reasons[i] = "too doubtful without the empty table";
+        }
+    }
+    Reading reading;
+    reading.looked_at.emplace_back(cv::Point(0, 0), picture.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Proposal& proposal = found[i].proposal;
+        const DetectedPiece piece = detected(found[i], zoom);
+        reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
+        if (reasons[i].empty()) {
+            reading.score += std::max(0.0, proposal.score - 0.5);
+            reading.pieces.push_back(piece);
+        }
+    }
+    return reading;
+}
+
+DetectedPiece PictureReader::detected(const FoundFigure& figure, double zoom) const {
+    const Proposal& proposal = figure.proposal;
+    DetectedPiece found;
+    found.piece.kind = proposal.kind;
+    found.piece.standing = is_standing(proposal, model_);
+    found.piece.confidence = proposal.score;
+    found.piece.foot = in_picture(proposal.foot_px, zoom);
+    const double scale = model_.chart.scale_px_per_mm;
+    const double half_width = std::max(proposal.half_along_mm, proposal.half_across_mm) * scale;
+    const double height = kHeight_px[static_cast<std::size_t>(proposal.kind)];
+    const PixelPoint top_left =
+        in_picture(proposal.foot_px - cv::Point2d(half_width, height), zoom);
+    const PixelPoint bottom_right =
+        in_picture(proposal.foot_px + cv::Point2d(half_width, half_width * 0.7), zoom);
+    found.piece.box = {top_left.u_px, top_left.v_px, bottom_right.u_px, bottom_right.v_px};
+    found.coat = coat_of(figure.patch, proposal.coat_bgr);
+    found.changed_share = figure.patch.changed_share;
+    found.spot_mm = figure.spot_mm;
+    found.visible = proposal.visible;
+    found.hand = proposal.hand;
+    return found;
+}
+
+}  // namespace littlewars::vision

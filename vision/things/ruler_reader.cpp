@@ -1,0 +1,112 @@
+#include "vision/things/ruler_reader.hpp"
+
+#include "vision/chart/table_change.hpp"
+#include "vision/things/ruler_strip.hpp"
+#include "vision/things/ruler_ticks.hpp"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace littlewars::vision {
+namespace {
+
+/// Below this the ticks are not told from the grain.
+constexpr double kLeastClearness = 20;
+constexpr double kShortest_mm = 140;
+constexpr double kNarrowest_mm = 10;
+constexpr double kWidest_mm = 42;
+/// Ticks and outline must agree to this part of the length.
+constexpr double kMostDisagreement = 0.007;
+
+/// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
+double likely_height_mm(RulerUnit unit, double width_mm) {
+    constexpr double kWidestTape_mm = 22;
+    if (unit == RulerUnit::Inch) {
+        return 3;
+    }
+    return width_mm > kWidestTape_mm ? 1 : 0;
+}
+
+/// The strip lifted to `height_mm`: the same picture points seen on a higher plane.
+Strip lifted(const Strip& strip, double height_mm, const calibration::TablePlane& plane) {
+    const auto lift = [&](cv::Point2d spot) {
+        const auto pixel = plane.image_from_world({spot.x, spot.y, strip.height_mm});
+        const auto raised = plane.plane_from_image(pixel, height_mm);
+        return raised ? cv::Point2d(raised->x_mm, raised->y_mm) : spot;
+    };
+    const cv::Point2d half = strip.along * (strip.length_mm / 2);
+    const cv::Point2d from = lift(strip.centre - half);
+    const cv::Point2d to = lift(strip.centre + half);
+    Strip result = strip;
+    result.height_mm = height_mm;
+    result.centre = (from + to) / 2;
+    result.length_mm = cv::norm(to - from);
+    result.along = (to - from) / result.length_mm;
+    return result;
+}
+
+/// The upper face of a refined strip, straightened, without its surroundings.
+cv::Mat face_of(const Strip& strip, const cv::Mat& frame, const calibration::TablePlane& plane) {
+    const cv::Mat straight = straightened(frame, plane, strip);
+    const int margin = cvRound(kStripMargin_mm * kStripScale_px);
+    const int side = cvRound(kStripSide * strip.width_mm * kStripScale_px);
+    const cv::Rect face(
+        margin, side, straight.cols - 2 * margin, std::max(2, straight.rows - 2 * side));
+    return straight(face & cv::Rect({0, 0}, straight.size()));
+}
+
+TablePoint table_point(cv::Point2d spot) {
+    return {spot.x, spot.y};
+}
+
+std::optional<Ruler> read_ruler(const Strip& found,
+                                const cv::Mat& frame,
+                                const cv::Mat& bare,
+                                const calibration::TablePlane& plane) {
+    Strip strip = refined(found, frame, bare, plane);
+    TickReading ticks = read_ticks(face_of(strip, frame, plane), kStripScale_px);
+    const double height_mm = likely_height_mm(ticks.unit, strip.width_mm);
+    strip = refined(lifted(strip, height_mm, plane), frame, bare, plane);
+    if (strip.length_mm < kShortest_mm || strip.width_mm < kNarrowest_mm ||
+        strip.width_mm > kWidest_mm) {
+        return std::nullopt;
+    }
+    ticks = read_ticks(face_of(strip, frame, plane), kStripScale_px);
+    if (ticks.clearness < kLeastClearness) {
+        return std::nullopt;
+    }
+    const double whole_units = std::round(strip.length_mm / ticks.spacing_mm);
+    const bool agrees =
+        std::abs(whole_units * ticks.spacing_mm / strip.length_mm - 1) < kMostDisagreement;
+    Ruler ruler;
+    ruler.unit = ticks.unit;
+    ruler.printed_length = whole_units;
+    // Two measurements with errors of their own: the ticks' comb and the outline's ends.
+    ruler.measured_mm =
+        agrees ? (whole_units * ticks.spacing_mm + strip.length_mm) / 2 : strip.length_mm;
+    // Seen from zero, the ticks lie on the left.
+    const cv::Point2d half = strip.along * (ruler.measured_mm / 2 * (ticks.ticks_on_left ? 1 : -1));
+    ruler.from = table_point(strip.centre - half);
+    ruler.to = table_point(strip.centre + half);
+    return ruler;
+}
+
+}  // namespace
+
+std::vector<Ruler> read_rulers(const cv::Mat& frame,
+                               const cv::Mat& empty,
+                               const calibration::TablePlane& plane) {
+    std::vector<Ruler> rulers;
+    const cv::Mat bare = bare_table(frame, empty);
+    for (const Strip& strip : find_strips(largest_difference(frame, bare), plane)) {
+        if (auto ruler = read_ruler(strip, frame, bare, plane)) {
+            rulers.push_back(*ruler);
+        }
+    }
+    return rulers;
+}
+
+}  // namespace littlewars::vision

@@ -1,0 +1,257 @@
+#include "vision/things/ruler_strip.hpp"
+
+#include "vision/chart/table_change.hpp"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace littlewars::vision {
+namespace {
+
+constexpr double kCell_mm = 4;
+constexpr int kChanged = 20;  ///< Grey levels that count as something lying there.
+constexpr double kLeastLength_mm = 130;
+constexpr double kMostLength_mm = 1300;
+constexpr double kLeastWidth_mm = 11;
+constexpr double kMostWidth_mm = 60;
+constexpr double kLeastFill = 0.6;
+constexpr int kAngles = 36;
+
+/// What of a mask holds a straight line of the least length, for each direction of the line.
+std::vector<cv::Mat> straight_parts(const cv::Mat& mask) {
+    const int reach = cvRound(kLeastLength_mm / kCell_mm / 2);
+    std::vector<cv::Mat> parts(kAngles);
+    for (int i = 0; i < kAngles; ++i) {
+        const double angle = std::numbers::pi * i / kAngles;
+        const cv::Point arm(cvRound(reach * std::cos(angle)), cvRound(reach * std::sin(angle)));
+        cv::Mat line(2 * reach + 1, 2 * reach + 1, CV_8UC1, cv::Scalar(0));
+        cv::line(line, cv::Point(reach, reach) - arm, cv::Point(reach, reach) + arm, {1});
+        cv::morphologyEx(mask, parts[static_cast<std::size_t>(i)], cv::MORPH_OPEN, line);
+    }
+    return parts;
+}
+
+/// Of one blob of long things, the part along its own direction: figures beside it fall away.
+cv::Mat along_itself(const std::vector<cv::Mat>& parts, const cv::Mat& blob, cv::Rect box) {
+    cv::Mat best;
+    int most = -1;
+    for (const cv::Mat& part : parts) {
+        cv::Mat own;
+        cv::bitwise_and(part(box), blob, own);
+        if (const int cells = cv::countNonZero(own); cells > most) {
+            most = cells;
+            best = own;
+        }
+    }
+    return best;
+}
+
+Strip strip_from(const cv::RotatedRect& box, double depth_mm) {
+    std::array<cv::Point2f, 4> corners;
+    box.points(corners.data());
+    const cv::Point2f first = corners[1] - corners[0];
+    const cv::Point2f second = corners[2] - corners[1];
+    const bool first_is_longer = cv::norm(first) >= cv::norm(second);
+    const cv::Point2d along = first_is_longer ? first : second;
+    const double length = cv::norm(along);
+    const double width = cv::norm(first_is_longer ? second : first);
+    Strip strip;
+    strip.centre = {(box.center.x + 0.5) * kCell_mm, depth_mm - (box.center.y + 0.5) * kCell_mm};
+    // Rows run towards the camera, y away from it.
+    strip.along = cv::Point2d(along.x, -along.y) / length;
+    strip.length_mm = (length + 1) * kCell_mm;
+    strip.width_mm = (width + 1) * kCell_mm;
+    return strip;
+}
+
+bool has_ruler_shape(const Strip& strip, double area_mm2) {
+    return strip.length_mm >= kLeastLength_mm && strip.length_mm <= kMostLength_mm &&
+           strip.width_mm >= kLeastWidth_mm && strip.width_mm <= kMostWidth_mm &&
+           area_mm2 > kLeastFill * strip.length_mm * strip.width_mm;
+}
+
+cv::Vec3d median_colour(const cv::Mat& picture, cv::Rect part) {
+    part &= cv::Rect({0, 0}, picture.size());
+    cv::Vec3d result;
+    if (part.empty()) {
+        return result;
+    }
+    for (int channel = 0; channel < 3; ++channel) {
+        std::vector<unsigned char> values;
+        for (int row = part.y; row < part.br().y; row += 2) {
+            for (int column = part.x; column < part.br().x; column += 2) {
+                values.push_back(picture.at<cv::Vec3b>(row, column)[channel]);
+            }
+        }
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        result[channel] = *middle;
+    }
+    return result;
+}
+
+/// 255 where a straightened picture's colour is nearer to the strip's than to the bare table's, or
+/// is like neither: a figure stands there.
+cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm) {
+    constexpr double kLikeNeither = 70;
+    const int half = cvRound(width_mm * kStripScale_px / 2);
+    const cv::Vec3d body = median_colour(
+        straight,
+        {straight.cols / 4, straight.rows / 2 - half / 2, straight.cols / 2, std::max(2, half)});
+    cv::Mat mask(straight.size(), CV_8UC1, cv::Scalar(0));
+    for (int row = 0; row < straight.rows; ++row) {
+        for (int column = 0; column < straight.cols; ++column) {
+            const cv::Vec3d seen = straight.at<cv::Vec3b>(row, column);
+            const double from_bare = cv::norm(seen - cv::Vec3d(bare.at<cv::Vec3b>(row, column)));
+            if (from_bare > kLikeNeither || cv::norm(seen - body) < from_bare) {
+                mask.at<unsigned char>(row, column) = 255;
+            }
+        }
+    }
+    return mask;
+}
+
+/// The first and last place where `share` reaches half of its usual (90th percentile) height.
+std::array<double, 2> extent(const std::vector<double>& share) {
+    std::vector<double> sorted = share;
+    std::sort(sorted.begin(), sorted.end());
+    const double level = sorted[sorted.size() * 9 / 10] / 2;
+    std::array<double, 2> ends{0, static_cast<double>(share.size() - 1)};
+    for (std::size_t i = 1; i < share.size(); ++i) {
+        if (share[i] >= level) {
+            const double step = share[i] - share[i - 1];
+            ends[0] = static_cast<double>(i) - (step > 0 ? (share[i] - level) / step : 0);
+            break;
+        }
+    }
+    for (std::size_t i = share.size() - 1; i > 0; --i) {
+        if (share[i - 1] >= level) {
+            const double step = share[i - 1] - share[i];
+            ends[1] = static_cast<double>(i) - 1 + (step > 0 ? (share[i - 1] - level) / step : 0);
+            break;
+        }
+    }
+    return ends;
+}
+
+std::vector<double> means(const cv::Mat& mask, int dimension) {
+    cv::Mat sums;
+    cv::reduce(mask, sums, dimension, cv::REDUCE_AVG, CV_64F);
+    return {sums.begin<double>(), sums.end<double>()};
+}
+
+/// How many rows the strip climbs over the whole picture: from the middles of its two halves.
+double climb_px(const cv::Mat& mask) {
+    const int half = mask.cols / 2;
+    const auto left = extent(means(mask.colRange(half / 4, half), 1));
+    const auto right = extent(means(mask.colRange(half, mask.cols - half / 4), 1));
+    const double step = (right[0] + right[1] - left[0] - left[1]) / 2;
+    return step / (0.875 * half);
+}
+
+/// `corner` is the part's place in the chart.
+void add_strips(std::vector<Strip>& strips,
+                const cv::Mat& part,
+                cv::Point corner,
+                const calibration::TableSize& table) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(part, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE, corner);
+    for (const auto& outline : outlines) {
+        if (outline.size() < 10) {
+            continue;
+        }
+        const Strip strip = strip_from(cv::minAreaRect(outline), table.depth_mm);
+        const double cells = cv::contourArea(outline) + static_cast<double>(outline.size()) / 2 + 1;
+        if (has_ruler_shape(strip, cells * kCell_mm * kCell_mm)) {
+            strips.push_back(strip);
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Strip> find_strips(const cv::Mat& difference, const calibration::TablePlane& plane) {
+    cv::Mat mask;
+    cv::blur(difference, mask, {3, 3});
+    mask = from_above(mask, plane, kCell_mm) > kChanged;
+    const auto parts = straight_parts(mask);
+    cv::Mat kept(mask.size(), CV_8UC1, cv::Scalar(0));
+    for (const cv::Mat& part : parts) {
+        cv::max(kept, part, kept);
+    }
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centres;
+    const int blobs = cv::connectedComponentsWithStats(kept, labels, stats, centres);
+    std::vector<Strip> strips;
+    for (int blob = 1; blob < blobs; ++blob) {
+        if (stats.at<int>(blob, cv::CC_STAT_AREA) * kCell_mm * kCell_mm <
+            kLeastFill * kLeastLength_mm * kLeastWidth_mm) {
+            continue;
+        }
+        const cv::Rect box(stats.at<int>(blob, cv::CC_STAT_LEFT),
+                           stats.at<int>(blob, cv::CC_STAT_TOP),
+                           stats.at<int>(blob, cv::CC_STAT_WIDTH),
+                           stats.at<int>(blob, cv::CC_STAT_HEIGHT));
+        add_strips(strips, along_itself(parts, labels(box) == blob, box), box.tl(), plane.table());
+    }
+    return strips;
+}
+
+cv::Mat straightened(const cv::Mat& picture,
+                     const calibration::TablePlane& plane,
+                     const Strip& strip) {
+    const cv::Size size(cvRound((strip.length_mm + 2 * kStripMargin_mm) * kStripScale_px),
+                        cvRound((1 + 2 * kStripSide) * strip.width_mm * kStripScale_px));
+    cv::Mat at(size, CV_32FC2);
+    for (int row = 0; row < size.height; ++row) {
+        for (int column = 0; column < size.width; ++column) {
+            const double forward = (column - (size.width - 1) / 2.0) / kStripScale_px;
+            const double left = ((size.height - 1) / 2.0 - row) / kStripScale_px;
+            const cv::Point2d spot = strip.centre + strip.along * forward + strip.across() * left;
+            const auto pixel = plane.image_from_world({spot.x, spot.y, strip.height_mm});
+            at.at<cv::Vec2f>(row, column) = {static_cast<float>(pixel.u_px),
+                                             static_cast<float>(pixel.v_px)};
+        }
+    }
+    cv::Mat straight;
+    cv::remap(picture, straight, at, {}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return straight;
+}
+
+Strip refined(const Strip& rough,
+              const cv::Mat& picture,
+              const cv::Mat& bare,
+              const calibration::TablePlane& plane) {
+    constexpr int kRounds = 2;
+    Strip strip = rough;
+    for (int round = 0; round < kRounds; ++round) {
+        const cv::Mat straight = straightened(picture, plane, strip);
+        const cv::Mat mask = body_mask(straight, straightened(bare, plane, strip), strip.width_mm);
+        const double turn = -climb_px(mask);
+        const auto rows = extent(means(mask.colRange(straight.cols / 8, straight.cols * 7 / 8), 1));
+        const int top = std::clamp(cvRound(rows[0]), 0, straight.rows - 2);
+        const int bottom = std::clamp(cvRound(rows[1]), top + 1, straight.rows - 1);
+        const auto columns = extent(means(mask.rowRange(top, bottom + 1), 0));
+        const double left_mm =
+            ((straight.rows - 1) / 2.0 - (rows[0] + rows[1]) / 2) / kStripScale_px;
+        const double forward_mm =
+            ((columns[0] + columns[1]) / 2 - (straight.cols - 1) / 2.0) / kStripScale_px;
+        strip.centre += strip.across() * left_mm + strip.along * forward_mm;
+        strip.length_mm = (columns[1] - columns[0]) / kStripScale_px;
+        strip.width_mm = std::max(kLeastWidth_mm / 2, (rows[1] - rows[0]) / kStripScale_px);
+        if (strip.width_mm > kMostWidth_mm || strip.length_mm < kLeastLength_mm / 2) {
+            break;  // No ruler after all: figures in a row, a shadow.
+        }
+        const cv::Point2d turned = strip.along + strip.across() * turn;
+        strip.along = turned / cv::norm(turned);
+    }
+    return strip;
+}
+
+}  // namespace littlewars::vision
