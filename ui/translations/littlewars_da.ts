@@ -20,7 +20,7 @@
         <translation>ude af aktion</translation>
     </message>
     <message>
-        <source>It is %1's from now on.</source>
+        <source>It is %1&apos;s from now on.</source>
         <translation>Den tilhører %1 fra nu af.</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>Måske en nærkamp</translation>
     </message>
     <message>
-        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <source>The camera can&apos;t tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
         <translation>Kameraet kan ikke se, om disse mænd er i kontakt. Se efter, og afgør tvivlstilfældet i nærkampen ved siden af.</translation>
     </message>
 </context>
@@ -334,7 +334,7 @@ Uden dette skelner programmet selv mellem hærene og giver dem egne navne.</tran
         <translation> (ingen tilladelse)</translation>
     </message>
     <message>
-        <source>Address of a phone's stream</source>
+        <source>Address of a phone&apos;s stream</source>
         <translation>Adresse på en telefons stream</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@ Tag så billedet.</translation>
         <translation>at de overgiver sig</translation>
     </message>
     <message>
-        <source>A gun's state and capture</source>
+        <source>A gun&apos;s state and capture</source>
         <translation>En kanons tilstand og erobring</translation>
     </message>
     <message>
@@ -775,6 +775,29 @@ Tag så billedet.</translation>
     <message>
         <source>open a recording</source>
         <translation>åbn en optagelse</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LaidRulers</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Sand længde mellem de to ringe</translation>
+    </message>
+    <message>
+        <source>The second place is square to the first</source>
+        <translation>Det andet sted er vinkelret på det første</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>Her ligger den</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Begynd forfra</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1205,114 @@ Hvert trin kan gøres igen fra menuen.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Den forrige kendelse</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>En ændring tilbage</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Afspil eller stop</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>En ændring frem</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Den næste kendelse</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighed</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspil</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Genspil · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Billede eller kort (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Tilbage til spillet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Hvad nu hvis…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Bedøm spillet efter andre regler</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Der er intet billede af dette øjeblik: M viser kortet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Træk %1: %2 begynder</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Træk %1: %2 slutter</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Træk %1: kendelsen over %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tidslinje</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsæt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt spil</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::RollPanel</name>
     <message>
         <source>Roll</source>
@@ -1247,7 +1378,7 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
         <translation>De stemmer.</translation>
     </message>
     <message>
-        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <source>They don&apos;t agree: check the table&apos;s size, its corners and the rings.</source>
         <translation>De stemmer ikke: kontrollér bordets mål, hjørnerne og ringene.</translation>
     </message>
 </context>
@@ -1452,20 +1583,12 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
         <translation>Dybde, væk fra kameraet</translation>
     </message>
     <message>
-        <source>Markers' places (markers.json)…</source>
+        <source>Markers&apos; places (markers.json)…</source>
         <translation>Markørernes pladser (markers.json)…</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Give the size of the table, or of any rectangle on it that you play in.
-Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
-With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
-        <translation>Angiv bordets mål, eller målene på et rektangel på det, som I spiller i.
-Træk de fire ringe til hjørnerne: nær venstre, nær højre, fjern højre, fjern venstre, som kameraet ser dem. Piletaster flytter den sidste.
-Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så findes de af sig selv.</translation>
     </message>
     <message>
         <source>Known for this camera: good to ±%1 mm.</source>
@@ -1478,6 +1601,48 @@ Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så find
     <message>
         <source>Markers (*.json)</source>
         <translation>Markører (*.json)</translation>
+    </message>
+    <message>
+        <source>What the table is found by</source>
+        <translation>Hvad bordet findes med</translation>
+    </message>
+    <message>
+        <source>By its four corners</source>
+        <translation>Med dets fire hjørner</translation>
+    </message>
+    <message>
+        <source>By printed markers</source>
+        <translation>Med trykte markører</translation>
+    </message>
+    <message>
+        <source>By a ruler, laid down twice or more</source>
+        <translation>Med en lineal, lagt ned to gange eller flere</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.</source>
+        <translation>Angiv bordets mål, eller målet på et rektangel på det, som I spiller i.</translation>
+    </message>
+    <message>
+        <source>Lay printed markers on it, and open the file that says where they lie: they are then found by themselves. Three in the picture are enough.</source>
+        <translation>Læg trykte markører på det, og åbn filen, der siger, hvor de ligger: så findes de af sig selv. Tre i billedet er nok.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler along the near edge, its zero in the near left corner. Drag one ring to each end of its scale, and press the button.
+Then lay it along the left edge, and once more across the middle: each place makes it surer.</source>
+        <translation>Læg en lineal langs den nære kant med nullet i det nære venstre hjørne. Træk en ring til hver ende af skalaen, og tryk på knappen.
+Læg den så langs venstre kant og en gang til på skrå over midten: hvert sted gør det sikrere.</translation>
+    </message>
+    <message>
+        <source>Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.</source>
+        <translation>Træk de fire ringe til hjørnerne: nær venstre, nær højre, fjern højre, fjern venstre, som kameraet ser dem. Piletaster flytter den sidste.</translation>
+    </message>
+    <message>
+        <source>The ruler was not laid down yet.</source>
+        <translation>Linealen er ikke lagt ned endnu.</translation>
+    </message>
+    <message>
+        <source>One place is known. Lay the ruler down a second time, across the first.</source>
+        <translation>Ét sted er kendt. Læg linealen ned en gang til, på tværs af den første.</translation>
     </message>
 </context>
 <context>
@@ -1492,121 +1657,6 @@ Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så find
     <message>
         <source>Time left</source>
         <translation>Tid tilbage</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::WizardPicture</name>
-    <message>
-        <source>Live picture</source>
-        <translation>Live billede</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayBar</name>
-    <message>
-        <source>The ruling before</source>
-        <translation>Den forrige kendelse</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>One change back</source>
-        <translation>En ændring tilbage</translation>
-    </message>
-    <message>
-        <source>Play or stop</source>
-        <translation>Afspil eller stop</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mellemrum</translation>
-    </message>
-    <message>
-        <source>One change on</source>
-        <translation>En ændring frem</translation>
-    </message>
-    <message>
-        <source>The next ruling</source>
-        <translation>Den næste kendelse</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Hastighed</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Afspil</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayPage</name>
-    <message>
-        <source>Replay · %1</source>
-        <translation>Genspil · %1</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Kort</translation>
-    </message>
-    <message>
-        <source>Picture or map (M)</source>
-        <translation>Billede eller kort (M)</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Tilbage til spillet</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>Hvad nu hvis…</translation>
-    </message>
-    <message>
-        <source>Judge the match by other rules</source>
-        <translation>Bedøm spillet efter andre regler</translation>
-    </message>
-    <message>
-        <source>No picture was kept of this moment: M shows the map.</source>
-        <translation>Der er intet billede af dette øjeblik: M viser kortet.</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayTimeline</name>
-    <message>
-        <source>Move %1: %2 begins</source>
-        <translation>Træk %1: %2 begynder</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 ends it</source>
-        <translation>Træk %1: %2 slutter</translation>
-    </message>
-    <message>
-        <source>Move %1: the ruling on %2</source>
-        <translation>Træk %1: kendelsen over %2</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>Tidslinje</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Fortsæt det</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nyt spil</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1720,13 @@ Med trykte markører på bordet: åbn filen, der siger, hvor de ligger; så find
     <message>
         <source>%1 of %2 rulings differ:</source>
         <translation>%1 af %2 kendelser afviger:</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Live billede</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
         <translation>작동 불능</translation>
     </message>
     <message>
-        <source>It is %1's from now on.</source>
+        <source>It is %1&apos;s from now on.</source>
         <translation>이제부터 %1의 것입니다.</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>백병전일 수 있음</translation>
     </message>
     <message>
-        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <source>The camera can&apos;t tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
         <translation>카메라로는 이 병사들이 접촉했는지 알 수 없습니다. 확인하고 옆 백병전의 애매한 판정을 정하십시오.</translation>
     </message>
 </context>
@@ -331,7 +331,7 @@ Without this the program tells the armies apart by itself and calls them by its 
         <translation> (권한 없음)</translation>
     </message>
     <message>
-        <source>Address of a phone's stream</source>
+        <source>Address of a phone&apos;s stream</source>
         <translation>휴대폰 스트림 주소</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@ Then take the picture.</source>
         <translation>항복한다는 것</translation>
     </message>
     <message>
-        <source>A gun's state and capture</source>
+        <source>A gun&apos;s state and capture</source>
         <translation>대포의 상태와 노획</translation>
     </message>
     <message>
@@ -772,6 +772,29 @@ Then take the picture.</source>
     <message>
         <source>open a recording</source>
         <translation>녹화 열기</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LaidRulers</name>
+    <message>
+        <source> in</source>
+        <translation>인치</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>두 고리 사이의 실제 길이</translation>
+    </message>
+    <message>
+        <source>The second place is square to the first</source>
+        <translation>두 번째 자리가 첫 번째와 직각임</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>여기에 놓였음</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>다시 시작</translation>
     </message>
 </context>
 <context>
@@ -1179,6 +1202,114 @@ Every step can be done again from the menu.</source>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>이전 판정</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>한 변화 뒤로</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>재생 또는 정지</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>한 변화 앞으로</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>다음 판정</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>다시 보기 · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>사진 또는 지도 (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>경기로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>만약에…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>다른 규칙으로 경기를 판정하기</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>이 순간의 사진이 없습니다: M을 누르면 지도가 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>%1수: %2 시작</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>%1수: %2 종료</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>%1수: %2에 대한 판정</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>시간 줄</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>새 경기</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::RollPanel</name>
     <message>
         <source>Roll</source>
@@ -1244,7 +1375,7 @@ Then lay it somewhere else, across the first place, and drag again.</source>
         <translation>일치합니다.</translation>
     </message>
     <message>
-        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <source>They don&apos;t agree: check the table&apos;s size, its corners and the rings.</source>
         <translation>일치하지 않습니다: 탁자 크기, 모서리, 고리를 확인하십시오.</translation>
     </message>
 </context>
@@ -1449,20 +1580,12 @@ Then lay it somewhere else, across the first place, and drag again.</source>
         <translation>깊이 (카메라에서 멀어지는 쪽)</translation>
     </message>
     <message>
-        <source>Markers' places (markers.json)…</source>
+        <source>Markers&apos; places (markers.json)…</source>
         <translation>표지 위치 (markers.json)…</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>탁자</translation>
-    </message>
-    <message>
-        <source>Give the size of the table, or of any rectangle on it that you play in.
-Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
-With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
-        <translation>탁자의 크기, 또는 플레이할 직사각형의 크기를 입력하십시오.
-고리 네 개를 모서리로 끄십시오: 카메라에서 볼 때 가까운 왼쪽, 가까운 오른쪽, 먼 오른쪽, 먼 왼쪽. 화살표 키는 마지막 고리를 움직입니다.
-인쇄한 표지가 있으면 위치 파일을 여십시오; 저절로 찾습니다.</translation>
     </message>
     <message>
         <source>Known for this camera: good to ±%1 mm.</source>
@@ -1475,6 +1598,48 @@ With printed markers on the table, open the file that says where they lie; they 
     <message>
         <source>Markers (*.json)</source>
         <translation>표지 (*.json)</translation>
+    </message>
+    <message>
+        <source>What the table is found by</source>
+        <translation>탁자를 찾는 방법</translation>
+    </message>
+    <message>
+        <source>By its four corners</source>
+        <translation>네 모서리로</translation>
+    </message>
+    <message>
+        <source>By printed markers</source>
+        <translation>인쇄한 표식으로</translation>
+    </message>
+    <message>
+        <source>By a ruler, laid down twice or more</source>
+        <translation>자를 두 번 이상 놓아서</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.</source>
+        <translation>탁자의 크기, 또는 그 위에서 놀이하는 직사각형의 크기를 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Lay printed markers on it, and open the file that says where they lie: they are then found by themselves. Three in the picture are enough.</source>
+        <translation>인쇄한 표식을 그 위에 놓고, 어디 놓였는지 적힌 파일을 여세요. 그러면 저절로 찾아집니다. 화면에 셋이면 충분합니다.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler along the near edge, its zero in the near left corner. Drag one ring to each end of its scale, and press the button.
+Then lay it along the left edge, and once more across the middle: each place makes it surer.</source>
+        <translation>자를 앞 가장자리에 놓고 0을 앞 왼쪽 모서리에 맞추세요. 고리를 눈금의 양 끝으로 끌어 놓고 단추를 누르세요.
+그다음 왼쪽 가장자리에, 그리고 한 번 더 가운데에 비스듬히 놓으세요. 놓을 때마다 더 정확해집니다.</translation>
+    </message>
+    <message>
+        <source>Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.</source>
+        <translation>고리 네 개를 모서리로 끌어 놓으세요. 카메라에서 보아 앞 왼쪽, 앞 오른쪽, 뒤 오른쪽, 뒤 왼쪽입니다. 화살표 키로 마지막 고리를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>The ruler was not laid down yet.</source>
+        <translation>아직 자를 놓지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>One place is known. Lay the ruler down a second time, across the first.</source>
+        <translation>한 곳을 알았습니다. 자를 두 번째로, 첫 번째와 엇갈리게 놓으세요.</translation>
     </message>
 </context>
 <context>
@@ -1489,121 +1654,6 @@ With printed markers on the table, open the file that says where they lie; they 
     <message>
         <source>Time left</source>
         <translation>남은 시간</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::WizardPicture</name>
-    <message>
-        <source>Live picture</source>
-        <translation>실시간 화면</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayBar</name>
-    <message>
-        <source>The ruling before</source>
-        <translation>이전 판정</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>One change back</source>
-        <translation>한 변화 뒤로</translation>
-    </message>
-    <message>
-        <source>Play or stop</source>
-        <translation>재생 또는 정지</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>스페이스</translation>
-    </message>
-    <message>
-        <source>One change on</source>
-        <translation>한 변화 앞으로</translation>
-    </message>
-    <message>
-        <source>The next ruling</source>
-        <translation>다음 판정</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>속도</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>재생</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayPage</name>
-    <message>
-        <source>Replay · %1</source>
-        <translation>다시 보기 · %1</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>지도</translation>
-    </message>
-    <message>
-        <source>Picture or map (M)</source>
-        <translation>사진 또는 지도 (M)</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>경기로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>만약에…</translation>
-    </message>
-    <message>
-        <source>Judge the match by other rules</source>
-        <translation>다른 규칙으로 경기를 판정하기</translation>
-    </message>
-    <message>
-        <source>No picture was kept of this moment: M shows the map.</source>
-        <translation>이 순간의 사진이 없습니다: M을 누르면 지도가 나옵니다.</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayTimeline</name>
-    <message>
-        <source>Move %1: %2 begins</source>
-        <translation>%1수: %2 시작</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 ends it</source>
-        <translation>%1수: %2 종료</translation>
-    </message>
-    <message>
-        <source>Move %1: the ruling on %2</source>
-        <translation>%1수: %2에 대한 판정</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>시간 줄</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>계속하기</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>새 경기</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1717,13 @@ With printed markers on the table, open the file that says where they lie; they 
     <message>
         <source>%1 of %2 rulings differ:</source>
         <translation>판정 %2개 중 %1개가 다릅니다:</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>실시간 화면</translation>
     </message>
 </context>
 </TS>

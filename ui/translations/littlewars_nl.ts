@@ -20,7 +20,7 @@
         <translation>buiten actie</translation>
     </message>
     <message>
-        <source>It is %1's from now on.</source>
+        <source>It is %1&apos;s from now on.</source>
         <translation>Het is van nu af van %1.</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>Misschien een handgemeen</translation>
     </message>
     <message>
-        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <source>The camera can&apos;t tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
         <translation>De camera kan niet zien of deze mannen in contact zijn. Kijk, en beslis het twijfelgeval van het handgemeen ernaast.</translation>
     </message>
 </context>
@@ -334,7 +334,7 @@ Zonder dit houdt het programma de legers zelf uit elkaar en geeft ze eigen namen
         <translation> (geen toestemming)</translation>
     </message>
     <message>
-        <source>Address of a phone's stream</source>
+        <source>Address of a phone&apos;s stream</source>
         <translation>Adres van de stream van een telefoon</translation>
     </message>
     <message>
@@ -375,11 +375,11 @@ Speel zonder camera op de oefentafel.</translation>
     </message>
     <message>
         <source>A film, or pictures in order</source>
-        <translation>Een film, of foto's op volgorde</translation>
+        <translation>Een film, of foto&apos;s op volgorde</translation>
     </message>
     <message>
         <source>Films and pictures (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</source>
-        <translation>Films en foto's (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</translation>
+        <translation>Films en foto&apos;s (*.mp4 *.mkv *.avi *.mov *.jpg *.jpeg *.png)</translation>
     </message>
     <message>
         <source>It delivers %1×%2.</source>
@@ -634,7 +634,7 @@ Neem dan de foto.</translation>
         <translation>dat ze zich overgeven</translation>
     </message>
     <message>
-        <source>A gun's state and capture</source>
+        <source>A gun&apos;s state and capture</source>
         <translation>Toestand en verovering van een kanon</translation>
     </message>
     <message>
@@ -775,6 +775,29 @@ Neem dan de foto.</translation>
     <message>
         <source>open a recording</source>
         <translation>een opname openen</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LaidRulers</name>
+    <message>
+        <source> in</source>
+        <translation> in</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Ware lengte tussen de twee ringen</translation>
+    </message>
+    <message>
+        <source>The second place is square to the first</source>
+        <translation>De tweede plek staat haaks op de eerste</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>Hier ligt hij</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Opnieuw beginnen</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1205,114 @@ Elke stap kan opnieuw vanuit het menu.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Het vorige oordeel</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>Een verandering terug</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Afspelen of stoppen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>Een verandering verder</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Het volgende oordeel</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Herhaling · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Beeld of kaart (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Wat als…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>De partij naar andere regels beoordelen</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Van dit moment is geen beeld bewaard: M toont de kaart.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Zet %1: %2 begint</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Zet %1: %2 is klaar</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Zet %1: het oordeel over %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tijdlijn</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Ermee doorgaan</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::RollPanel</name>
     <message>
         <source>Roll</source>
@@ -1247,7 +1378,7 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
         <translation>Ze komen overeen.</translation>
     </message>
     <message>
-        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <source>They don&apos;t agree: check the table&apos;s size, its corners and the rings.</source>
         <translation>Ze komen niet overeen: controleer de tafelmaat, de hoeken en de ringen.</translation>
     </message>
 </context>
@@ -1452,20 +1583,12 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
         <translation>Diepte, van de camera af</translation>
     </message>
     <message>
-        <source>Markers' places (markers.json)…</source>
+        <source>Markers&apos; places (markers.json)…</source>
         <translation>Plaatsen van de markeringen (markers.json)…</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>Give the size of the table, or of any rectangle on it that you play in.
-Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
-With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
-        <translation>Geef de maat van de tafel, of van een rechthoek erop waarin jullie spelen.
-Sleep de vier ringen naar de hoeken: linksvoor, rechtsvoor, rechtsachter, linksachter zoals de camera ze ziet. Pijltoetsen verschuiven de laatste.
-Liggen er gedrukte markeringen, open dan het bestand met hun plaatsen; ze worden vanzelf gevonden.</translation>
     </message>
     <message>
         <source>Known for this camera: good to ±%1 mm.</source>
@@ -1478,6 +1601,48 @@ Liggen er gedrukte markeringen, open dan het bestand met hun plaatsen; ze worden
     <message>
         <source>Markers (*.json)</source>
         <translation>Markeringen (*.json)</translation>
+    </message>
+    <message>
+        <source>What the table is found by</source>
+        <translation>Waarmee de tafel gevonden wordt</translation>
+    </message>
+    <message>
+        <source>By its four corners</source>
+        <translation>Met de vier hoeken</translation>
+    </message>
+    <message>
+        <source>By printed markers</source>
+        <translation>Met gedrukte markeringen</translation>
+    </message>
+    <message>
+        <source>By a ruler, laid down twice or more</source>
+        <translation>Met een liniaal, twee keer of vaker neergelegd</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.</source>
+        <translation>Geef de maat van de tafel, of van een rechthoek erop waarin jullie spelen.</translation>
+    </message>
+    <message>
+        <source>Lay printed markers on it, and open the file that says where they lie: they are then found by themselves. Three in the picture are enough.</source>
+        <translation>Leg er gedrukte markeringen op en open het bestand dat zegt waar ze liggen: ze worden dan vanzelf gevonden. Drie in beeld zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler along the near edge, its zero in the near left corner. Drag one ring to each end of its scale, and press the button.
+Then lay it along the left edge, and once more across the middle: each place makes it surer.</source>
+        <translation>Leg een liniaal langs de voorrand, met de nul in de hoek linksvoor. Sleep een ring naar elk eind van de schaal en druk op de knop.
+Leg hem dan langs de linkerrand, en nog eens schuin over het midden: elke plek maakt het zekerder.</translation>
+    </message>
+    <message>
+        <source>Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.</source>
+        <translation>Sleep de vier ringen naar de hoeken: linksvoor, rechtsvoor, rechtsachter, linksachter zoals de camera ze ziet. Pijltoetsen verschuiven de laatste.</translation>
+    </message>
+    <message>
+        <source>The ruler was not laid down yet.</source>
+        <translation>De liniaal is nog niet neergelegd.</translation>
+    </message>
+    <message>
+        <source>One place is known. Lay the ruler down a second time, across the first.</source>
+        <translation>Eén plek is bekend. Leg de liniaal een tweede keer neer, dwars op de eerste.</translation>
     </message>
 </context>
 <context>
@@ -1492,121 +1657,6 @@ Liggen er gedrukte markeringen, open dan het bestand met hun plaatsen; ze worden
     <message>
         <source>Time left</source>
         <translation>Tijd over</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::WizardPicture</name>
-    <message>
-        <source>Live picture</source>
-        <translation>Live beeld</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayBar</name>
-    <message>
-        <source>The ruling before</source>
-        <translation>Het vorige oordeel</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>One change back</source>
-        <translation>Een verandering terug</translation>
-    </message>
-    <message>
-        <source>Play or stop</source>
-        <translation>Afspelen of stoppen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spatie</translation>
-    </message>
-    <message>
-        <source>One change on</source>
-        <translation>Een verandering verder</translation>
-    </message>
-    <message>
-        <source>The next ruling</source>
-        <translation>Het volgende oordeel</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Afspelen</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayPage</name>
-    <message>
-        <source>Replay · %1</source>
-        <translation>Herhaling · %1</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Kaart</translation>
-    </message>
-    <message>
-        <source>Picture or map (M)</source>
-        <translation>Beeld of kaart (M)</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Terug naar de partij</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>Wat als…</translation>
-    </message>
-    <message>
-        <source>Judge the match by other rules</source>
-        <translation>De partij naar andere regels beoordelen</translation>
-    </message>
-    <message>
-        <source>No picture was kept of this moment: M shows the map.</source>
-        <translation>Van dit moment is geen beeld bewaard: M toont de kaart.</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayTimeline</name>
-    <message>
-        <source>Move %1: %2 begins</source>
-        <translation>Zet %1: %2 begint</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 ends it</source>
-        <translation>Zet %1: %2 is klaar</translation>
-    </message>
-    <message>
-        <source>Move %1: the ruling on %2</source>
-        <translation>Zet %1: het oordeel over %2</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>Tijdlijn</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Ermee doorgaan</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nieuwe partij</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1720,13 @@ Liggen er gedrukte markeringen, open dan het bestand met hun plaatsen; ze worden
     <message>
         <source>%1 of %2 rulings differ:</source>
         <translation>%1 van %2 oordelen verschillen:</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Live beeld</translation>
     </message>
 </context>
 </TS>

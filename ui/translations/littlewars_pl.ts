@@ -20,7 +20,7 @@
         <translation>poza akcją</translation>
     </message>
     <message>
-        <source>It is %1's from now on.</source>
+        <source>It is %1&apos;s from now on.</source>
         <translation>Odtąd należy do: %1.</translation>
     </message>
     <message>
@@ -204,7 +204,7 @@
         <translation>Być może walka wręcz</translation>
     </message>
     <message>
-        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <source>The camera can&apos;t tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
         <translation>Kamera nie rozstrzygnie, czy ci żołnierze są w kontakcie. Spójrz i rozstrzygnij wątpliwość przy sąsiedniej walce.</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@ Bez tego program sam rozróżni armie i nada im własne nazwy.</translation>
         <translation> (brak uprawnień)</translation>
     </message>
     <message>
-        <source>Address of a phone's stream</source>
+        <source>Address of a phone&apos;s stream</source>
         <translation>Adres strumienia z telefonu</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@ Potem zrób zdjęcie.</translation>
         <translation>że się poddają</translation>
     </message>
     <message>
-        <source>A gun's state and capture</source>
+        <source>A gun&apos;s state and capture</source>
         <translation>Stan działa i jego zdobycie</translation>
     </message>
     <message>
@@ -778,6 +778,29 @@ Potem zrób zdjęcie.</translation>
     <message>
         <source>open a recording</source>
         <translation>otwórz nagranie</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LaidRulers</name>
+    <message>
+        <source> in</source>
+        <translation> cala</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Prawdziwa długość między pierścieniami</translation>
+    </message>
+    <message>
+        <source>The second place is square to the first</source>
+        <translation>Drugie miejsce jest prostopadłe do pierwszego</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>Leży tutaj</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1208,114 @@ Każdy krok można powtórzyć z menu.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Poprzednie orzeczenie</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>O jedną zmianę wstecz</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Odtwarzaj lub zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>O jedną zmianę naprzód</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Następne orzeczenie</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Powtórka · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Obraz lub mapa (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Co by było, gdyby…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Osądź partię według innych zasad</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Nie zachowano obrazu tej chwili: M pokazuje mapę.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Ruch %1: %2 zaczyna</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Ruch %1: %2 kończy</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Ruch %1: orzeczenie, %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Oś czasu</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::RollPanel</name>
     <message>
         <source>Roll</source>
@@ -1250,7 +1381,7 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
         <translation>Zgadza się.</translation>
     </message>
     <message>
-        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <source>They don&apos;t agree: check the table&apos;s size, its corners and the rings.</source>
         <translation>Nie zgadza się: sprawdź rozmiar stołu, rogi i pierścienie.</translation>
     </message>
 </context>
@@ -1455,20 +1586,12 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
         <translation>Głębokość, od kamery</translation>
     </message>
     <message>
-        <source>Markers' places (markers.json)…</source>
+        <source>Markers&apos; places (markers.json)…</source>
         <translation>Położenie znaczników (markers.json)…</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Give the size of the table, or of any rectangle on it that you play in.
-Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
-With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
-        <translation>Podaj rozmiar stołu albo prostokąta na nim, w którym gracie.
-Przeciągnij cztery pierścienie na rogi: bliski lewy, bliski prawy, daleki prawy, daleki lewy z punktu widzenia kamery. Strzałki przesuwają ostatni.
-Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; znajdą się same.</translation>
     </message>
     <message>
         <source>Known for this camera: good to ±%1 mm.</source>
@@ -1481,6 +1604,48 @@ Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; z
     <message>
         <source>Markers (*.json)</source>
         <translation>Znaczniki (*.json)</translation>
+    </message>
+    <message>
+        <source>What the table is found by</source>
+        <translation>Czym znajdowany jest stół</translation>
+    </message>
+    <message>
+        <source>By its four corners</source>
+        <translation>Czterema rogami</translation>
+    </message>
+    <message>
+        <source>By printed markers</source>
+        <translation>Drukowanymi znacznikami</translation>
+    </message>
+    <message>
+        <source>By a ruler, laid down twice or more</source>
+        <translation>Linijką położoną dwa razy lub więcej</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.</source>
+        <translation>Podaj wymiary stołu albo dowolnego prostokąta na nim, w którym gracie.</translation>
+    </message>
+    <message>
+        <source>Lay printed markers on it, and open the file that says where they lie: they are then found by themselves. Three in the picture are enough.</source>
+        <translation>Połóż na nim drukowane znaczniki i otwórz plik, który mówi, gdzie leżą: zostaną znalezione same. Wystarczą trzy na obrazie.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler along the near edge, its zero in the near left corner. Drag one ring to each end of its scale, and press the button.
+Then lay it along the left edge, and once more across the middle: each place makes it surer.</source>
+        <translation>Połóż linijkę wzdłuż bliskiej krawędzi, zerem w bliskim lewym rogu. Przeciągnij po jednym pierścieniu na każdy koniec podziałki i naciśnij przycisk.
+Potem połóż ją wzdłuż lewej krawędzi i jeszcze raz na ukos przez środek: każde miejsce daje większą pewność.</translation>
+    </message>
+    <message>
+        <source>Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.</source>
+        <translation>Przeciągnij cztery pierścienie na rogi: bliski lewy, bliski prawy, daleki prawy, daleki lewy, tak jak widzi je kamera. Strzałki przesuwają ostatni.</translation>
+    </message>
+    <message>
+        <source>The ruler was not laid down yet.</source>
+        <translation>Linijka nie została jeszcze położona.</translation>
+    </message>
+    <message>
+        <source>One place is known. Lay the ruler down a second time, across the first.</source>
+        <translation>Jedno miejsce jest znane. Połóż linijkę drugi raz, w poprzek pierwszego.</translation>
     </message>
 </context>
 <context>
@@ -1495,121 +1660,6 @@ Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; z
     <message>
         <source>Time left</source>
         <translation>Pozostały czas</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::WizardPicture</name>
-    <message>
-        <source>Live picture</source>
-        <translation>Obraz na żywo</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayBar</name>
-    <message>
-        <source>The ruling before</source>
-        <translation>Poprzednie orzeczenie</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>One change back</source>
-        <translation>O jedną zmianę wstecz</translation>
-    </message>
-    <message>
-        <source>Play or stop</source>
-        <translation>Odtwarzaj lub zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
-        <source>One change on</source>
-        <translation>O jedną zmianę naprzód</translation>
-    </message>
-    <message>
-        <source>The next ruling</source>
-        <translation>Następne orzeczenie</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Szybkość</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Odtwórz</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayPage</name>
-    <message>
-        <source>Replay · %1</source>
-        <translation>Powtórka · %1</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Picture or map (M)</source>
-        <translation>Obraz lub mapa (M)</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Wróć do partii</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>Co by było, gdyby…</translation>
-    </message>
-    <message>
-        <source>Judge the match by other rules</source>
-        <translation>Osądź partię według innych zasad</translation>
-    </message>
-    <message>
-        <source>No picture was kept of this moment: M shows the map.</source>
-        <translation>Nie zachowano obrazu tej chwili: M pokazuje mapę.</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayTimeline</name>
-    <message>
-        <source>Move %1: %2 begins</source>
-        <translation>Ruch %1: %2 zaczyna</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 ends it</source>
-        <translation>Ruch %1: %2 kończy</translation>
-    </message>
-    <message>
-        <source>Move %1: the ruling on %2</source>
-        <translation>Ruch %1: orzeczenie, %2</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>Oś czasu</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nowa partia</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1723,13 @@ Jeśli na stole leżą wydrukowane znaczniki, otwórz plik z ich położeniem; z
     <message>
         <source>%1 of %2 rulings differ:</source>
         <translation>Różni się %1 z %2 orzeczeń:</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Obraz na żywo</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
         <translation>ur strid</translation>
     </message>
     <message>
-        <source>It is %1's from now on.</source>
+        <source>It is %1&apos;s from now on.</source>
         <translation>Den tillhör %1 från och med nu.</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>Kanske en närstrid</translation>
     </message>
     <message>
-        <source>The camera can't tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
+        <source>The camera can&apos;t tell whether these men are in contact. Look, and settle the close call of the melee beside it.</source>
         <translation>Kameran kan inte avgöra om dessa män är i kontakt. Titta, och avgör tveksamheten i närstriden bredvid.</translation>
     </message>
 </context>
@@ -334,7 +334,7 @@ Utan detta skiljer programmet själv arméerna åt och ger dem egna namn.</trans
         <translation> (ingen behörighet)</translation>
     </message>
     <message>
-        <source>Address of a phone's stream</source>
+        <source>Address of a phone&apos;s stream</source>
         <translation>Adress till en telefons ström</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@ Ta sedan bilden.</translation>
         <translation>att de ger sig</translation>
     </message>
     <message>
-        <source>A gun's state and capture</source>
+        <source>A gun&apos;s state and capture</source>
         <translation>En kanons tillstånd och erövring</translation>
     </message>
     <message>
@@ -775,6 +775,29 @@ Ta sedan bilden.</translation>
     <message>
         <source>open a recording</source>
         <translation>öppna en inspelning</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::LaidRulers</name>
+    <message>
+        <source> in</source>
+        <translation> tum</translation>
+    </message>
+    <message>
+        <source>True length between the two rings</source>
+        <translation>Sann längd mellan de två ringarna</translation>
+    </message>
+    <message>
+        <source>The second place is square to the first</source>
+        <translation>Den andra platsen är vinkelrät mot den första</translation>
+    </message>
+    <message>
+        <source>It lies here</source>
+        <translation>Här ligger den</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Börja om</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1205,114 @@ Varje steg kan göras om från menyn.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::ReplayBar</name>
+    <message>
+        <source>The ruling before</source>
+        <translation>Föregående utslag</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>One change back</source>
+        <translation>En ändring bakåt</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Spela eller stanna</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Blanksteg</translation>
+    </message>
+    <message>
+        <source>One change on</source>
+        <translation>En ändring framåt</translation>
+    </message>
+    <message>
+        <source>The next ruling</source>
+        <translation>Nästa utslag</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Repris · %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Picture or map (M)</source>
+        <translation>Bild eller karta (M)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Tänk om…</translation>
+    </message>
+    <message>
+        <source>Judge the match by other rules</source>
+        <translation>Döm partiet efter andra regler</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment: M shows the map.</source>
+        <translation>Ingen bild finns från detta ögonblick: M visar kartan.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ReplayTimeline</name>
+    <message>
+        <source>Move %1: %2 begins</source>
+        <translation>Drag %1: %2 börjar</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 ends it</source>
+        <translation>Drag %1: %2 avslutar</translation>
+    </message>
+    <message>
+        <source>Move %1: the ruling on %2</source>
+        <translation>Drag %1: utslaget om %2</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tidslinje</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ResumeBar</name>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsätt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::RollPanel</name>
     <message>
         <source>Roll</source>
@@ -1247,7 +1378,7 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
         <translation>De stämmer.</translation>
     </message>
     <message>
-        <source>They don't agree: check the table's size, its corners and the rings.</source>
+        <source>They don&apos;t agree: check the table&apos;s size, its corners and the rings.</source>
         <translation>De stämmer inte: kontrollera bordets mått, hörnen och ringarna.</translation>
     </message>
 </context>
@@ -1452,20 +1583,12 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
         <translation>Djup, bort från kameran</translation>
     </message>
     <message>
-        <source>Markers' places (markers.json)…</source>
+        <source>Markers&apos; places (markers.json)…</source>
         <translation>Markörernas platser (markers.json)…</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Give the size of the table, or of any rectangle on it that you play in.
-Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.
-With printed markers on the table, open the file that says where they lie; they are then found by themselves.</source>
-        <translation>Ange bordets mått, eller måtten på en rektangel på det som ni spelar i.
-Dra de fyra ringarna till hörnen: nära vänster, nära höger, bortre höger, bortre vänster som kameran ser dem. Piltangenterna flyttar den sista.
-Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hittas då av sig själva.</translation>
     </message>
     <message>
         <source>Known for this camera: good to ±%1 mm.</source>
@@ -1478,6 +1601,48 @@ Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hitt
     <message>
         <source>Markers (*.json)</source>
         <translation>Markörer (*.json)</translation>
+    </message>
+    <message>
+        <source>What the table is found by</source>
+        <translation>Vad bordet hittas med</translation>
+    </message>
+    <message>
+        <source>By its four corners</source>
+        <translation>Med dess fyra hörn</translation>
+    </message>
+    <message>
+        <source>By printed markers</source>
+        <translation>Med utskrivna markörer</translation>
+    </message>
+    <message>
+        <source>By a ruler, laid down twice or more</source>
+        <translation>Med en linjal som läggs ned två gånger eller fler</translation>
+    </message>
+    <message>
+        <source>Give the size of the table, or of any rectangle on it that you play in.</source>
+        <translation>Ange bordets mått, eller måttet på en rektangel på det som ni spelar i.</translation>
+    </message>
+    <message>
+        <source>Lay printed markers on it, and open the file that says where they lie: they are then found by themselves. Three in the picture are enough.</source>
+        <translation>Lägg utskrivna markörer på det, och öppna filen som säger var de ligger: då hittas de av sig själva. Tre i bilden räcker.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler along the near edge, its zero in the near left corner. Drag one ring to each end of its scale, and press the button.
+Then lay it along the left edge, and once more across the middle: each place makes it surer.</source>
+        <translation>Lägg en linjal längs den nära kanten med nollan i det nära vänstra hörnet. Dra en ring till varje ände av skalan och tryck på knappen.
+Lägg den sedan längs vänsterkanten, och en gång till snett över mitten: varje plats gör det säkrare.</translation>
+    </message>
+    <message>
+        <source>Drag the four rings to its corners: near left, near right, far right, far left as the camera sees them. Arrow keys move the last one.</source>
+        <translation>Dra de fyra ringarna till hörnen: nära vänster, nära höger, borta höger, borta vänster som kameran ser dem. Piltangenterna flyttar den sista.</translation>
+    </message>
+    <message>
+        <source>The ruler was not laid down yet.</source>
+        <translation>Linjalen är inte nedlagd än.</translation>
+    </message>
+    <message>
+        <source>One place is known. Lay the ruler down a second time, across the first.</source>
+        <translation>En plats är känd. Lägg ned linjalen en andra gång, tvärs mot den första.</translation>
     </message>
 </context>
 <context>
@@ -1492,121 +1657,6 @@ Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hitt
     <message>
         <source>Time left</source>
         <translation>Tid kvar</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::WizardPicture</name>
-    <message>
-        <source>Live picture</source>
-        <translation>Livebild</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayBar</name>
-    <message>
-        <source>The ruling before</source>
-        <translation>Föregående utslag</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>One change back</source>
-        <translation>En ändring bakåt</translation>
-    </message>
-    <message>
-        <source>Play or stop</source>
-        <translation>Spela eller stanna</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Blanksteg</translation>
-    </message>
-    <message>
-        <source>One change on</source>
-        <translation>En ändring framåt</translation>
-    </message>
-    <message>
-        <source>The next ruling</source>
-        <translation>Nästa utslag</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Hastighet</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayPage</name>
-    <message>
-        <source>Replay · %1</source>
-        <translation>Repris · %1</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Picture or map (M)</source>
-        <translation>Bild eller karta (M)</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Tillbaka till partiet</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>Tänk om…</translation>
-    </message>
-    <message>
-        <source>Judge the match by other rules</source>
-        <translation>Döm partiet efter andra regler</translation>
-    </message>
-    <message>
-        <source>No picture was kept of this moment: M shows the map.</source>
-        <translation>Ingen bild finns från detta ögonblick: M visar kartan.</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ReplayTimeline</name>
-    <message>
-        <source>Move %1: %2 begins</source>
-        <translation>Drag %1: %2 börjar</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 ends it</source>
-        <translation>Drag %1: %2 avslutar</translation>
-    </message>
-    <message>
-        <source>Move %1: the ruling on %2</source>
-        <translation>Drag %1: utslaget om %2</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>Tidslinje</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Fortsätt det</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nytt parti</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1720,13 @@ Med tryckta markörer på bordet: öppna filen som säger var de ligger; de hitt
     <message>
         <source>%1 of %2 rulings differ:</source>
         <translation>%1 av %2 utslag skiljer sig:</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::WizardPicture</name>
+    <message>
+        <source>Live picture</source>
+        <translation>Livebild</translation>
     </message>
 </context>
 </TS>

@@ -73,6 +73,10 @@ QScrollBar::handle:vertical { background: {line}; border-radius: 5px; min-height
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: {raised}; border: 1px solid {line};
   border-radius: 4px; padding: {pad}px; selection-background-color: {quiet}; }
+QCheckBox::indicator { width: {box}px; height: {box}px; border: 1px solid {quiet}; border-radius: 3px;
+  background: {raised}; }
+QCheckBox::indicator:checked { background: {accent}; border-color: {accent}; }
+QCheckBox::indicator:focus { border: 2px solid {ink}; }
 QComboBox QAbstractItemView { background: {raised}; border: 1px solid {line}; }
 QMenu { background: {raised}; border: 1px solid {line}; padding: 4px; }
 QMenu::item { padding: {pad}px 26px {pad}px 14px; }
@@ -107,6 +111,7 @@ QString style_sheet(const Theme& theme) {
     fill("small", pixels(text * 13 / 15));
     fill("big", pixels(text * 18 / 15));
     fill("huge", pixels(text * 23 / 15));
+    fill("box", pixels(text));
     fill("pad", pixels(text / 3));
     fill("wide", pixels(10));
     fill("wider", pixels(22));

@@ -1,19 +1,26 @@
 #include "ui/wizard/setup_wizard.hpp"
 
+#include "calibration/ruler_pose.hpp"
 #include "tests/ui/offscreen_application.hpp"
 #include "tests/ui/overlay/drawn_scene.hpp"
 #include "tests/ui/window/scripted_match.hpp"
 #include "ui/window/theme.hpp"
 #include "ui/wizard/armies_step.hpp"
+#include "ui/wizard/table_step.hpp"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <numbers>
 
 namespace littlewars::ui {
 namespace {
@@ -153,6 +160,66 @@ TEST_F(Wizard, RemembersEachStepAtOnce) {
     EXPECT_EQ(wizard_->step()->name(), "empty");
     press("back");
     EXPECT_EQ(wizard_->step()->name(), "table");
+}
+
+/// The ends of a foot's ruler of the usual thickness on the table.
+std::array<calibration::PixelPoint, 2> foot_at(calibration::TablePoint from, double direction_rad) {
+    constexpr double kFoot_mm = 304.8;
+    const double thickness_mm = calibration::RulerMarks{}.thickness_mm;
+    const auto plane = test::oblique_plane();
+    return {plane.image_from_world({from.x_mm, from.y_mm, thickness_mm}),
+            plane.image_from_world({from.x_mm + kFoot_mm * std::cos(direction_rad),
+                                    from.y_mm + kFoot_mm * std::sin(direction_rad),
+                                    thickness_mm})};
+}
+
+TEST_F(Wizard, FindsTheTableByARulerLaidDownAgainAndAgain) {
+    ASSERT_TRUE(known_->save_lens(kSource, test::oblique_plane().lens()));
+    open();
+    wizard_->go_to("table");
+    set_size();
+    auto* ways = wizard_->step()->findChild<QComboBox*>("ways");
+    QTest::keyClick(ways, Qt::Key_End);  // The last way is by a ruler.
+    emit ways->activated(ways->currentIndex());
+    ASSERT_TRUE(button("keep_place"));
+    const auto lay = [&](std::array<calibration::PixelPoint, 2> ends) {
+        drag_handle(0, ends[0]);
+        drag_handle(1, ends[1]);
+        press("keep_place");
+    };
+    const auto first = foot_at({0, 0}, 0);
+    lay({first[1], first[0]});  // From right to left: the wizard knows better.
+    EXPECT_FALSE(wizard_->state().setup.table);
+    EXPECT_FALSE(button("next")->isEnabled());
+    lay(foot_at({0, 200}, std::numbers::pi / 2));
+    lay(foot_at({700, 500}, 0.6));
+    ASSERT_TRUE(wizard_->state().setup.table);
+    EXPECT_TRUE(button("next")->isEnabled());
+    save("wizard_table_ruler");
+    const auto place = wizard_->state().setup.table->plane.table_from_image(
+        test::oblique_plane().image_from_table({900, 600}));
+    ASSERT_TRUE(place);
+    EXPECT_LT(std::hypot(place->x_mm - 900, place->y_mm - 600), 3);
+    EXPECT_TRUE(known_->load(kSource).table);
+    press("forget_places");
+    EXPECT_TRUE(wizard_->step()->drawing().handles.size() == 2);
+}
+
+TEST_F(Wizard, SaysWhatIsWrongWithALaidRuler) {
+    ASSERT_TRUE(known_->save_lens(kSource, test::oblique_plane().lens()));
+    open();
+    wizard_->go_to("table");
+    set_size();
+    dynamic_cast<TableStep*>(wizard_->step())->find_by(TableBy::Ruler);
+    for (const double y_mm : {0.0, 400.0}) {
+        const auto ends = foot_at({100, y_mm}, 0);
+        drag_handle(0, ends[0]);
+        drag_handle(1, ends[1]);
+        press("keep_place");
+    }
+    EXPECT_FALSE(wizard_->state().setup.table);
+    EXPECT_THAT(wizard_->step()->findChild<QLabel*>("quality")->text().toStdString(),
+                testing::HasSubstr("same direction"));
 }
 
 TEST(Coat, IsTheMedianColourRoundTheClick) {
