@@ -21,6 +21,8 @@ littlewars_test(ui/board_watch/board_camera
     LABELS scene)
 littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
+littlewars_test(ui/board_match/board_match SOURCES support/random_board_game.cpp
+    LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
 
 littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp

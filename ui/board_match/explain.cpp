@@ -179,6 +179,7 @@ class Explainer {
             answer.needs_calls = answer.needs_calls || one->line->next.is_null();
         }
         answer.kind = answer.lines.size() == 1 ? SightKind::Move : SightKind::Several;
+        answer.may_go_on = answer.kind == SightKind::Move && only->may_go_on;
     }
 
     static bool by_length(const Candidate* a, const Candidate* b) {

@@ -33,7 +33,10 @@ struct Explanation {
     SightKind kind = SightKind::Unchanged;
     /// Each a list of moves in their order: one list for Move, two or more for Several.
     std::vector<std::vector<nlohmann::json>> lines;
-    bool needs_calls = false;           ///< An attack whose ranks have to be told first.
+    bool needs_calls = false;  ///< An attack whose ranks have to be told first.
+    /// Move: a capture that could jump on. Whether it ends there shows when the hand has left and
+    /// the other side moves, or somebody says so.
+    bool may_go_on = false;
     std::vector<PointChange> changes;   ///< In board order.
     std::vector<std::string> doubtful;  ///< Unsure: the points to look at.
     std::string rule;                   ///< Illegal: the refusal, when one move was clearly meant.

@@ -15,14 +15,72 @@ bool is_of_combat(const std::string& phase) {
     return phase == "retreat-attacker" || phase == "retreat-defender" || phase == "advance";
 }
 
+/// Whether a listed capture begins with all the jumps of `move` and goes on.
+bool may_go_on(const json& move, const std::vector<json>& listed) {
+    if (!move.contains("path") || !move.contains("from")) {
+        return false;
+    }
+    const json& path = move["path"];
+    return std::any_of(listed.begin(), listed.end(), [&](const json& other) {
+        return other.contains("path") && other.at("from") == move["from"] &&
+               other["path"].size() > path.size() &&
+               std::equal(path.begin(), path.end(), other["path"].begin());
+    });
+}
+
+/// The first piece up, down, left and right of a Stratego square.
+std::vector<std::string> nearest_in_line(const std::string& from, const Occupation& board) {
+    using namespace referee::stratego;
+    constexpr std::array<std::array<int, 2>, 4> kWays{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    const int square = *find_square(from);
+    std::vector<std::string> found;
+    for (const auto& [across, up] : kWays) {
+        int column = column_of(square) + across;
+        int row = row_of(square) + up;
+        for (; column >= 0 && column < kSide && row >= 0 && row < kSide;
+             column += across, row += up) {
+            const std::string name = square_name(row * kSide + column);
+            if (board.contains(name)) {
+                found.push_back(name);
+                break;
+            }
+        }
+    }
+    return found;
+}
+
+using Standing = std::set<std::string, std::less<>>;
+
+/// Pieces on the points of `standing` do not attack.
+std::vector<json> attacks_to_call_but(const GameTable& table, const Standing& standing) {
+    std::vector<json> attacks;
+    if (table.game() != "stratego" || !waits_for_a_seen_move("stratego", table.position())) {
+        return attacks;
+    }
+    const Occupation board = occupation_of("stratego", table.position());
+    const std::string own = table.position().at("turn");
+    for (const auto& [from, side] : board) {
+        if (side != own || standing.contains(from)) {
+            continue;
+        }
+        for (const std::string& to : nearest_in_line(from, board)) {
+            json move{{"from", from}, {"to", to}};
+            const auto rulings = table.judge(move);
+            if (rulings && rulings->at("rule") == "call-needed") {
+                attacks.push_back(std::move(move));
+            }
+        }
+    }
+    return attacks;
+}
+
 /// What happened on the way to a position that is searched on from.
 struct Path {
     std::vector<json> moves;
     Occupation moved;  ///< The board with nothing taken off yet.
     bool silent = true;
+    bool may_go_on = false;
 };
-
-using Standing = std::set<std::string, std::less<>>;
 
 class LineSearch {
   public:
@@ -34,9 +92,9 @@ class LineSearch {
           states_before_(names.states(before_)) {}
 
     std::vector<PlayedLine> run(const GameTable& table) {
-        extend(table, {{}, before_, true});
-        if (game_ == "stratego" && waits_for_a_seen_move(game_, table.position())) {
-            add_attacks_to_call(table);
+        extend(table, {{}, before_, true, false});
+        for (const json& attack : attacks_to_call_but(table, standing_)) {
+            add_attack_to_call(attack);
         }
         return std::move(lines_);
     }
@@ -46,34 +104,37 @@ class LineSearch {
         if (!waits_for_a_seen_move(game_, table.position())) {
             return;
         }
-        for (const json& move : table.moves()) {
+        const auto listed = table.moves();
+        for (const json& move : listed) {
             if (move.contains("from") && standing_.contains(move["from"].get<std::string>())) {
                 continue;
             }
             if (const auto rulings = table.judge(move)) {
-                take(table, path, move, *rulings);
+                Path longer = path;
+                longer.moves.push_back(move);
+                longer.may_go_on = may_go_on(move, listed);
+                take(table, std::move(longer), move, *rulings);
             }
         }
     }
 
-    void take(const GameTable& table, const Path& path, const json& move, const json& rulings) {
+    /// `longer` ends with `move`, not yet made.
+    void take(const GameTable& table, Path longer, const json& move, const json& rulings) {
         if (!rulings.at("legal").get<bool>()) {
             return;
         }
-        Path longer = path;
-        longer.moves.push_back(move);
-        longer.moved =
-            moved_only(path.moved, rulings.at("effects"), side_to_answer(game_, table.position()));
+        longer.moved = moved_only(
+            longer.moved, rulings.at("effects"), side_to_answer(game_, table.position()));
         const json& next = rulings.at("next");
         const Occupation finished = occupation_of(game_, next);
         const bool silent = finished == occupation_of(game_, table.position());
-        longer.silent = path.silent && silent;
+        longer.silent = longer.silent && silent;
         add(longer, finished, next);
         go_on(table, longer, move);
     }
 
     void add(const Path& path, const Occupation& finished, const json& next) {
-        PlayedLine line{path.moves, next, names_.states(finished), {}};
+        PlayedLine line{path.moves, next, names_.states(finished), {}, path.may_go_on};
         line.unfinished = line.finished;
         if (path.moved != before_) {
             const auto standing = names_.states(path.moved);
@@ -107,61 +168,24 @@ class LineSearch {
         }
     }
 
-    /// Attacks whose ranks have to be called: the referee lists none of them.
-    void add_attacks_to_call(const GameTable& table) {
-        const std::string own = table.position().at("turn");
-        for (const auto& [from, side] : before_) {
-            if (side != own || standing_.contains(from)) {
-                continue;
-            }
-            for (const std::string& to : nearest_in_line(from)) {
-                const json move{{"from", from}, {"to", to}};
-                const auto rulings = table.judge(move);
-                if (rulings && rulings->at("rule") == "call-needed") {
-                    add_attack_to_call(move);
-                }
-            }
-        }
-    }
-
-    /// The first piece up, down, left and right of a square.
-    [[nodiscard]] std::vector<std::string> nearest_in_line(const std::string& from) const {
-        using namespace referee::stratego;
-        constexpr std::array<std::array<int, 2>, 4> kWays{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-        const int square = *find_square(from);
-        std::vector<std::string> found;
-        for (const auto& [across, up] : kWays) {
-            int column = column_of(square) + across;
-            int row = row_of(square) + up;
-            for (; column >= 0 && column < kSide && row >= 0 && row < kSide;
-                 column += across, row += up) {
-                const std::string name = square_name(row * kSide + column);
-                if (before_.contains(name)) {
-                    found.push_back(name);
-                    break;
-                }
-            }
-        }
-        return found;
-    }
-
     void add_attack_to_call(const json& move) {
         Occupation emptied = before_;
         emptied.erase(move.at("from").get<std::string>());
-        PlayedLine line{{move}, nullptr, {}, names_.states(emptied)};
+        PlayedLine line{{move}, nullptr, {}, names_.states(emptied), false};
         free_the_target(line);
         line.finished = line.unfinished;
         lines_.push_back(std::move(line));
     }
 
-    /// Goes on within a Mukden combat, and beyond it when all of it was declined.
+    /// Goes on within a Mukden combat, and beyond it when all of it was declined; and beyond a
+    /// capture that may have ended there.
     void go_on(const GameTable& table, const Path& path, const json& move) {
-        if (!is_of_combat(table.position().value("phase", ""))) {
+        if (!path.may_go_on && !is_of_combat(table.position().value("phase", ""))) {
             return;
         }
         GameTable after = table;
         (void)after.play(move);
-        if (is_of_combat(after.position().value("phase", "")) || path.silent) {
+        if (path.may_go_on || is_of_combat(after.position().value("phase", "")) || path.silent) {
             extend(after, path);
         }
     }
@@ -221,6 +245,10 @@ bool waits_for_a_seen_move(std::string_view game, const json& position) {
         return phase == "activate" || is_of_combat(phase);
     }
     return game == "forteca" || phase == "move";
+}
+
+std::vector<json> attacks_to_call(const GameTable& table) {
+    return attacks_to_call_but(table, {});
 }
 
 std::vector<PlayedLine> seen_lines(const GameTable& table,

@@ -48,16 +48,21 @@ struct PlayedLine {
     nlohmann::json next;               ///< The position afterwards; null while ranks must be told.
     std::vector<StateSet> finished;    ///< With what was lost taken off.
     std::vector<StateSet> unfinished;  ///< The same, or some of what was lost still standing.
+    bool may_go_on = false;            ///< The last move is a capture that could jump on.
 };
 
 /// Every legal line that changes what a camera sees: one move, in Mukden also the retreats and the
-/// advance of a combat together, or those left undone and the move after them. Empty while the
-/// game waits for something that is told or thrown. Pieces on the points of `standing` are known
+/// advance of a combat together, or those left undone and the move after them, in Forteca also a
+/// capture that could have gone on and the other side's move after it. Empty while the game waits
+/// for something that is told or thrown. Pieces on the points of `standing` are known
 /// not to have left: their moves by `from` are left out, which saves most of the work.
 [[nodiscard]] std::vector<PlayedLine> seen_lines(
     const GameTable& table,
     const StateNames& names,
     const std::set<std::string, std::less<>>& standing = {});
+
+/// Stratego's attacks whose ranks have to be called first, which the referee lists not as moves.
+[[nodiscard]] std::vector<nlohmann::json> attacks_to_call(const GameTable& table);
 
 /// Whether the camera can see what the position waits for; else the players tell or throw it.
 [[nodiscard]] bool waits_for_a_seen_move(std::string_view game, const nlohmann::json& position);

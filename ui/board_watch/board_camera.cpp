@@ -1,6 +1,7 @@
 #include "ui/board_watch/board_camera.hpp"
 
 #include "calibration/markers_json.hpp"
+#include "ui/board_match/board_match.hpp"
 #include "ui/board_match/line_search.hpp"
 #include "ui/play/seats.hpp"
 
@@ -8,9 +9,7 @@
 #include <fmt/ostream.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <ostream>
 #include <utility>
 
@@ -31,16 +30,6 @@ std::string listed(const std::vector<std::string>& points) {
         words += (words.empty() ? "" : ", ") + point;
     }
     return words;
-}
-
-/// Whether no die was taken up since: each lies where one of the same value lay.
-bool are_the_same(const std::vector<SeenDie>& now, const std::vector<SeenDie>& before) {
-    constexpr double kMoved = 0.02;
-    return std::all_of(now.begin(), now.end(), [&](const SeenDie& die) {
-        return std::any_of(before.begin(), before.end(), [&](const SeenDie& lay) {
-            return lay.value == die.value && std::hypot(lay.x - die.x, lay.y - die.y) < kMoved;
-        });
-    });
 }
 
 }  // namespace
@@ -177,7 +166,7 @@ std::optional<std::vector<json>> BoardCamera::thrown(const GameTable& table) {
     tell(wanted > 1 ? "Throw the dice." : "Throw the die.");
     while (const auto picture = next_or_end()) {
         auto dice = dice_->on_board(dice_->read(*picture, empty_));
-        if (dice.size() != wanted || are_the_same(dice, last_dice_)) {
+        if (dice.size() != wanted || lie_as_before(dice, last_dice_)) {
             continue;
         }
         last_dice_ = dice;
@@ -206,6 +195,7 @@ std::optional<std::vector<json>> BoardCamera::seen_moves(const GameTable& table)
         tell_leftovers(table, std::exchange(newest_, {}));
     }
     tell(source_->is_live() ? "Watching the board. Enter: type instead." : "Watching the board.");
+    std::optional<std::vector<json>> held;  // A capture that may go on.
     while (const auto picture = next_or_end()) {
         const auto sight = eye_->look(*picture, table);
         if (!sight) {
@@ -213,7 +203,16 @@ std::optional<std::vector<json>> BoardCamera::seen_moves(const GameTable& table)
             continue;
         }
         const auto explanation = explain(table, *sight, leftovers_);
-        if (auto played = answer(explanation)) {
+        auto played = answer(explanation);
+        if (played && explanation.may_go_on) {
+            tell(
+                "The capture may go on: jump on, or let the other side move. Type it if it ends "
+                "here.");
+            held = std::move(played);
+            newest_ = *sight;
+            continue;
+        }
+        if (played) {
             newest_ = *sight;
             leftovers_.clear();
             return played;
@@ -229,7 +228,7 @@ std::optional<std::vector<json>> BoardCamera::seen_moves(const GameTable& table)
             return std::nullopt;
         }
     }
-    return std::nullopt;
+    return has_ended_ ? held : std::nullopt;
 }
 
 }  // namespace littlewars::ui

@@ -67,11 +67,11 @@ tl::expected<json, std::string> GameTable::play(const json& move) {
     return rulings;
 }
 
-GameTable::Undone GameTable::undo() {
+GameTable::Undone GameTable::undo(SecretMoves secret_moves) {
     if (earlier_.empty()) {
         return Undone::NothingToUndo;
     }
-    if (earlier_.back().told_secrets) {
+    if (earlier_.back().told_secrets && secret_moves == SecretMoves::Stay) {
         return Undone::SecretsWereTold;
     }
     input_["position"] = std::move(earlier_.back().position);

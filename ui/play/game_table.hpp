@@ -37,8 +37,10 @@ class GameTable {
     tl::expected<nlohmann::json, std::string> play(const nlohmann::json& move);
 
     enum class Undone { Yes, NothingToUndo, SecretsWereTold };
-    /// Takes the last move back, unless it threw dice or told something hidden.
-    Undone undo();
+    enum class SecretMoves { Stay, TakenBack };
+    /// Takes the last move back; one that threw dice or told something hidden only if the players
+    /// agree that it be `TakenBack` (the camera misread a die, somebody told the wrong rank).
+    Undone undo(SecretMoves secret_moves = SecretMoves::Stay);
 
   private:
     struct Earlier {

@@ -99,6 +99,44 @@ TEST_F(BoardCameraOverForteca, SaysWhatIsIllegalAndWaitsForItToBePutRight) {
     EXPECT_THAT(said_.str(), HasSubstr("Not legal (no-line)"));
 }
 
+/// Defenders to move: one at D6 may take D5 and then C4.
+class BoardCameraOverACapture : public BoardCameraOverForteca {
+  protected:
+    void SetUp() override {
+        table_ = *GameTable::open({{"format", "littlewars-position"},
+                                   {"version", 1},
+                                   {"game", "forteca"},
+                                   {"options", {{"min_besiegers", 1}}},
+                                   {"position",
+                                    {{"turn", "defenders"},
+                                     {"besiegers", {"D5", "C4", "A3", "G3"}},
+                                     {"defenders", {"D6", "E7"}}}}});
+        pieces_ = occupation_of("forteca", table_.position());
+        show(pieces_);
+        jump("D6", "D5", "D4");
+    }
+    void jump(const std::string& from, const std::string& over, const std::string& to) {
+        pieces_.erase(from);
+        pieces_.erase(over);
+        pieces_[to] = "defenders";
+        show(pieces_);
+    }
+};
+
+TEST_F(BoardCameraOverACapture, WaitsWhileItMayGoOn) {
+    jump("D4", "C4", "B4");
+    open();
+    EXPECT_THAT(camera_->moves(table_),
+                Optional(ElementsAre(json{{"from", "D6"}, {"path", {"D4", "B4"}}})));
+    EXPECT_THAT(said_.str(), HasSubstr("may go on"));
+}
+
+TEST_F(BoardCameraOverACapture, EndsItWhereThePicturesEnd) {
+    open();
+    EXPECT_THAT(camera_->moves(table_),
+                Optional(ElementsAre(json{{"from", "D6"}, {"path", {"D4"}}})));
+}
+
 TEST_F(BoardCameraOverForteca, LetsThePlayersTypeWhenThePicturesEnd) {
     show(pieces_);
     open();
