@@ -12,11 +12,11 @@ target_compile_definitions(ui_overlay_overlay_painter_test PRIVATE LITTLEWARS_SC
 littlewars_test(ui/overlay/build_overlay LINK littlewars::overlay LABELS unit)
 littlewars_test(ui/play/keyboard_game LINK littlewars::play LABELS unit)
 littlewars_test(ui/board_watch/camera_games
-    SOURCES support/board_scene.cpp support/random_board_game.cpp
+    SOURCES support/random_board_game.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgcodecs opencv_imgproc
     LABELS scene)
 littlewars_test(ui/board_watch/board_camera
-    SOURCES support/board_scene.cpp support/random_board_game.cpp
+    SOURCES support/random_board_game.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgproc
     LABELS scene)
 littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
@@ -44,7 +44,7 @@ littlewars_test(ui/commands/killed_recording SOURCES support/run_program.cpp sup
 target_compile_definitions(ui_commands_killed_recording_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
 littlewars_test(ui/commands/board_commands
-    SOURCES support/board_scene.cpp support/random_board_game.cpp support/run_program.cpp
+    SOURCES support/random_board_game.cpp support/run_program.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_imgcodecs opencv_imgproc
     LABELS scene)
 littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
@@ -63,6 +63,13 @@ foreach(page window/match_window window/replay_page wizard/setup_wizard)
     string(REPLACE "/" "_" target ui_${page}_test)
     target_compile_definitions(${target} PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
 endforeach()
+littlewars_test(ui/board_record/board_record SOURCES support/random_board_game.cpp support/run_program.cpp
+    LINK littlewars::board_record LABELS record)
+littlewars_test(ui/wizard/board_wizard LINK littlewars::desktop littlewars::boards Qt6::Test LABELS ui)
+target_compile_definitions(ui_wizard_board_wizard_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
+littlewars_test(ui/board_page/board_page SOURCES support/random_board_game.cpp
+    LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
+target_compile_definitions(ui_board_page_board_page_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
 littlewars_test(ui/window/table_view LINK littlewars::desktop Qt6::Test LABELS ui)
 foreach(ratio 1.25 1.5 2.0)
     add_test(NAME ui/window/table_view_at_${ratio} COMMAND ui_window_table_view_test)

@@ -1,5 +1,6 @@
 #include "ui/commands/replay.hpp"
 
+#include "ui/board_record/board_record.hpp"
 #include "ui/commands/event_teller.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/session/record_reader.hpp"
@@ -52,6 +53,22 @@ int rejudge_all(const RecordReader& reader) {
     return different == 0 ? 0 : 1;
 }
 
+int tell_board_game(const RecordReader& reader, const ReplayArguments& arguments) {
+    const auto events = board_events(reader);
+    if (!events) {
+        return fail(events.error());
+    }
+    for (const RecordedBoardEvent& one : *events) {
+        if (arguments.json) {
+            fmt::print("{}\n", record_line(one.event, one.time_s).line);
+        } else if (const std::string words = in_words(one.event); !words.empty()) {
+            fmt::print("{:7.1f} s  {}\n", one.time_s, words);
+        }
+    }
+    const auto match = match_after(*events, events->size());
+    return match ? 0 : fail(match.error());
+}
+
 }  // namespace
 
 int run_replay(const ReplayArguments& arguments) {
@@ -60,6 +77,9 @@ int run_replay(const ReplayArguments& arguments) {
         return fail(reader.error());
     }
     warn_of_missing_videos(*reader);
+    if (is_board_record(*reader)) {
+        return tell_board_game(*reader, arguments);
+    }
     if (arguments.rejudge) {
         return rejudge_all(*reader);
     }

@@ -1,8 +1,11 @@
 #include "ui/commands/report.hpp"
 
 #include "calibration/atomic_file.hpp"
+#include "ui/board_record/board_record.hpp"
+#include "ui/board_record/board_report.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/report/html_report.hpp"
+#include "ui/report/pdf_page.hpp"
 #include "ui/report/pdf_report.hpp"
 
 #include <string>
@@ -20,6 +23,15 @@ int run_report(const ReportArguments& arguments) {
     const auto record = RecordReader::open(arguments.session);
     if (!record) {
         return fail(record.error());
+    }
+    if (is_board_record(*record)) {
+        const auto page = board_report_html(*record);
+        if (!page) {
+            return fail(page.error());
+        }
+        const auto done = kind == ".pdf" ? write_pdf_page(*page, arguments.out)
+                                         : calibration::write_file_atomically(arguments.out, *page);
+        return done ? 0 : fail(done.error());
     }
     const auto report = match_report(*record);
     if (!report) {

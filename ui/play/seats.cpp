@@ -45,6 +45,7 @@ std::string side_to_answer(std::string_view game, const json& position) {
     return turn;
 }
 
+/// Finland's strengths are thrown openly and stand on the counters' dials.
 bool has_secrets(std::string_view game) {
     return game == "stratego" || game == "mukden-1905";
 }

@@ -33,13 +33,17 @@ constexpr int kJpegQuality = 90;
 
 using Job = std::function<void(SQLite::Database&)>;
 
-void insert_event(SQLite::Database& database, const SessionEvent& event) {
+void insert_row(SQLite::Database& database,
+                double time_s,
+                const std::string& kind,
+                int action,
+                const std::string& line) {
     SQLite::Statement insert(database,
                              "INSERT INTO event (time_s, kind, action, line) VALUES (?, ?, ?, ?)");
-    insert.bind(1, event.time_s);
-    insert.bind(2, std::string(name_of(event.body)));
-    insert.bind(3, event.action);
-    insert.bind(4, event_line(event));
+    insert.bind(1, time_s);
+    insert.bind(2, kind);
+    insert.bind(3, action);
+    insert.bind(4, line);
     insert.exec();
 }
 
@@ -196,7 +200,17 @@ RecordWriter::RecordWriter(std::unique_ptr<Worker> worker) : worker_(std::move(w
 RecordWriter::~RecordWriter() = default;
 
 void RecordWriter::write(const SessionEvent& event) {
-    worker_->give([event](SQLite::Database& database) { insert_event(database, event); });
+    worker_->give([event](SQLite::Database& database) {
+        insert_row(database,
+                   event.time_s,
+                   std::string(name_of(event.body)),
+                   event.action,
+                   event_line(event));
+    });
+}
+
+void RecordWriter::write_line(double time_s, std::string kind, std::string line) {
+    worker_->give([=](SQLite::Database& database) { insert_row(database, time_s, kind, 0, line); });
 }
 
 void RecordWriter::write_given(double time_s, std::string kind, std::string json) {

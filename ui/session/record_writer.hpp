@@ -34,6 +34,8 @@ class RecordWriter {
     RecordWriter& operator=(const RecordWriter&) = delete;
 
     void write(const SessionEvent& event);
+    /// The same for a line of another game's record ("littlewars-event" of a kind of its own).
+    void write_line(double time_s, std::string kind, std::string line);
     /// A file as given ("table", "armies", "lens", "moves"), from this time on.
     void write_given(double time_s, std::string kind, std::string json);
     void write_meta(std::string key, std::string value);

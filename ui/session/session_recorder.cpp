@@ -123,11 +123,24 @@ class SessionRecorder::Parts {
         record_->write_meta("program", "littlewars");
         record_->write_meta("started", now_utc());
         record_->write_meta("source", start.source);
+        record_->write_meta("game", start.game);
         give(time_s, "table", start.table_json);
         give(time_s, "armies", start.armies_json);
         give(time_s, "moves", start.moves_json);
+        give(time_s, "board", start.board_json);
         for (const SessionEvent& each : start.events) {
             record_->write(each);
+        }
+        for (const RecordLine& each : start.lines) {
+            record_->write_line(each.time_s, each.kind, each.line);
+        }
+    }
+
+    void line(const RecordLine& line) {
+        record_->write_line(line.time_s, line.kind, line.line);
+        const std::lock_guard guard(mutex_);
+        if (line.with_still && !newest_.empty()) {
+            record_->write_still(line.time_s, newest_);
         }
     }
 
@@ -204,6 +217,10 @@ SessionRecorder::~SessionRecorder() = default;
 
 void SessionRecorder::event(const SessionEvent& event) {
     parts_->event(event);
+}
+
+void SessionRecorder::line(const RecordLine& line) {
+    parts_->line(line);
 }
 
 void SessionRecorder::frame(const cv::Mat& picture, double time_s) {

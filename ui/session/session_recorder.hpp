@@ -14,6 +14,14 @@
 
 namespace littlewars::ui {
 
+/// A line of another game's record than Little Wars'.
+struct RecordLine {
+    double time_s = 0;
+    std::string kind;
+    std::string line;         ///< JSON, a "littlewars-event".
+    bool with_still = false;  ///< The newest picture is kept with it.
+};
+
 /// What a recording begins with. The texts are files of the formats littlewars-table,
 /// littlewars-armies and a moves file, as given.
 struct RecordingStart {
@@ -21,7 +29,10 @@ struct RecordingStart {
     std::optional<std::string> table_json;
     std::optional<std::string> armies_json;
     std::optional<std::string> moves_json;
+    std::optional<std::string> board_json;  ///< Where a board game's board lies in the pictures.
+    std::string game = "little-wars";
     std::vector<SessionEvent> events;  ///< The match so far.
+    std::vector<RecordLine> lines;     ///< The same of another game.
     bool with_video = true;
     bool resumed = false;  ///< The file is this very match's, `events` and all: go on with it.
 };
@@ -41,6 +52,7 @@ class SessionRecorder {
 
     /// To be a listener of the session.
     void event(const SessionEvent& event);
+    void line(const RecordLine& line);
     /// Each picture (BGR, CV_8UC3), in order of time; never waits. Shares its pixels.
     void frame(const cv::Mat& picture, double time_s);
 

@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 bliver stående</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>Den 3. armé venter</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters at %1</source>
+        <translation>Den 3. armé går ind ved %1</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Intet angreb</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Angreb på %1</translation>
+    </message>
+    <message>
+        <source>No retreat</source>
+        <translation>Intet tilbagetog</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Tilbagetog til %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Ryk frem</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>Ryk ikke frem</translation>
+    </message>
+    <message>
+        <source>Attacker %1, defender %2</source>
+        <translation>Angriber %1, forsvarer %2</translation>
+    </message>
+    <message>
+        <source>%1 is called</source>
+        <translation>%1 meldes</translation>
+    </message>
+    <message>
+        <source>fires at %1</source>
+        <translation>skyder på %1</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Belejrere</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Forsvarere</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Rusland</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Hvid</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Feltmarskal</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Oberst</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kaptajn</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Løjtnant</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sergent</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>Minør</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Spejder</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Fane</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Tilbagetrækning</translation>
+    </message>
+    <message>
+        <source>I cannot move</source>
+        <translation>Jeg kan ikke flytte</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>Slået: %1</translation>
+    </message>
+    <message>
+        <source>%1 is huffed</source>
+        <translation>%1 blæses</translation>
+    </message>
+    <message>
+        <source>Throw two dice: one for the attacker, one for the defender.</source>
+        <translation>Slå to terninger: én for angriberen, én for forsvareren.</translation>
+    </message>
+    <message>
+        <source>Throw one die.</source>
+        <translation>Slå én terning.</translation>
+    </message>
+    <message>
+        <source>Set up the army, and tell its ranks in secret.</source>
+        <translation>Stil hæren op, og angiv rangene i hemmelighed.</translation>
+    </message>
+    <message>
+        <source>Share out the strength, in secret.</source>
+        <translation>Fordel styrken i hemmelighed.</translation>
+    </message>
+    <message>
+        <source>Call a strength.</source>
+        <translation>Meld en styrke.</translation>
+    </message>
+    <message>
+        <source>Whom does the unit attack?</source>
+        <translation>Hvem angriber enheden?</translation>
+    </message>
+    <message>
+        <source>Retreat one hex, or stand fast.</source>
+        <translation>Gå ét felt tilbage, eller hold stand.</translation>
+    </message>
+    <message>
+        <source>Advance into the emptied hex, or stay.</source>
+        <translation>Ryk ind i det tømte felt, eller bliv.</translation>
+    </message>
+    <message>
+        <source>Place the defenders on two points of the fort.</source>
+        <translation>Stil forsvarerne på to punkter i fortet.</translation>
+    </message>
+    <message>
+        <source>Move on the board.</source>
+        <translation>Flyt på brættet.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>Tag %1 af %2.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2, in place of %3.</source>
+        <translation>Sæt %1 på %2 i stedet for %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>Sæt %1 på %2.</translation>
+    </message>
+    <message>
+        <source>river −1</source>
+        <translation>flod −1</translation>
+    </message>
+    <message>
+        <source>mountain −1</source>
+        <translation>bjerg −1</translation>
+    </message>
+    <message>
+        <source>fortress ½</source>
+        <translation>fæstning ½</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Træk %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not legal · %1</source>
+        <translation>Ikke tilladt · %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 vinder: %2.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: %1.</source>
+        <translation>Uafgjort: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>captured</source>
@@ -250,6 +477,485 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>The defenders are placed</source>
+        <translation>Forsvarerne står</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <translation>Et skridt</translation>
+    </message>
+    <message>
+        <source>Huffed, and a step</source>
+        <translation>Blæst, og et skridt</translation>
+    </message>
+    <message>
+        <source>A capture</source>
+        <translation>Et slag</translation>
+    </message>
+    <message>
+        <source>The army is set up</source>
+        <translation>Hæren er stillet op</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Et træk</translation>
+    </message>
+    <message>
+        <source>A scout runs</source>
+        <translation>En spejder løber</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>Intet træk tilbage</translation>
+    </message>
+    <message>
+        <source>The flag is taken</source>
+        <translation>Fanen er taget</translation>
+    </message>
+    <message>
+        <source>The miner clears the bomb</source>
+        <translation>Minøren fjerner bomben</translation>
+    </message>
+    <message>
+        <source>The bomb holds</source>
+        <translation>Bomben holder</translation>
+    </message>
+    <message>
+        <source>The spy takes the marshal</source>
+        <translation>Spionen tager feltmarskallen</translation>
+    </message>
+    <message>
+        <source>Equal ranks</source>
+        <translation>Lige rang</translation>
+    </message>
+    <message>
+        <source>The attacker wins</source>
+        <translation>Angriberen vinder</translation>
+    </message>
+    <message>
+        <source>The defender wins</source>
+        <translation>Forsvareren vinder</translation>
+    </message>
+    <message>
+        <source>The strength is shared out</source>
+        <translation>Styrken er fordelt</translation>
+    </message>
+    <message>
+        <source>The unit stands still</source>
+        <translation>Enheden bliver stående</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Ud af kortet</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters</source>
+        <translation>Den 3. armé går ind</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>Den 3. armé venter</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Tilbagetrækning</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Et angreb</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Intet angreb</translation>
+    </message>
+    <message>
+        <source>A strength is called</source>
+        <translation>En styrke er meldt</translation>
+    </message>
+    <message>
+        <source>Both lose 1</source>
+        <translation>Begge mister 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 1</source>
+        <translation>Angriberen mister 1</translation>
+    </message>
+    <message>
+        <source>The defender loses 1</source>
+        <translation>Forsvareren mister 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 2</source>
+        <translation>Angriberen mister 2</translation>
+    </message>
+    <message>
+        <source>The defender loses 2</source>
+        <translation>Forsvareren mister 2</translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation>Et tilbagetog</translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation>En fremrykning</translation>
+    </message>
+    <message>
+        <source>The unit stays</source>
+        <translation>Enheden bliver</translation>
+    </message>
+    <message>
+        <source>A plate is mustered</source>
+        <translation>En brik er bemandet</translation>
+    </message>
+    <message>
+        <source>The die is thrown</source>
+        <translation>Terningen er slået</translation>
+    </message>
+    <message>
+        <source>Shots are fired</source>
+        <translation>Der er skudt</translation>
+    </message>
+    <message>
+        <source>Kyrkslätt: whites near it fall</source>
+        <translation>Kyrkslätt: hvide i nærheden falder</translation>
+    </message>
+    <message>
+        <source>Pahakoski bridge: lost</source>
+        <translation>Pahakoski bro: tabt</translation>
+    </message>
+    <message>
+        <source>Björneborg: sent to Pahakoski</source>
+        <translation>Björneborg: sendt til Pahakoski</translation>
+    </message>
+    <message>
+        <source>Vammala: sent to Pahakoski</source>
+        <translation>Vammala: sendt til Pahakoski</translation>
+    </message>
+    <message>
+        <source>Varkaus: six thousand men</source>
+        <translation>Varkaus: seks tusind mand</translation>
+    </message>
+    <message>
+        <source>Hangö: another throw</source>
+        <translation>Hangö: et kast til</translation>
+    </message>
+    <message>
+        <source>Kymmene bridge: lost</source>
+        <translation>Kymmene bro: tabt</translation>
+    </message>
+    <message>
+        <source>Mäntyharju: the move ends</source>
+        <translation>Mäntyharju: trækket slutter</translation>
+    </message>
+    <message>
+        <source>Tammerfors: reds near it fall</source>
+        <translation>Tammerfors: røde i nærheden falder</translation>
+    </message>
+    <message>
+        <source>Viborg: six thousand men</source>
+        <translation>Viborg: seks tusind mand</translation>
+    </message>
+    <message>
+        <source>no defender is left</source>
+        <translation>ingen forsvarer er tilbage</translation>
+    </message>
+    <message>
+        <source>the fort is taken</source>
+        <translation>fortet er taget</translation>
+    </message>
+    <message>
+        <source>the defenders are shut in</source>
+        <translation>forsvarerne er spærret inde</translation>
+    </message>
+    <message>
+        <source>too few besiegers are left</source>
+        <translation>der er for få belejrere tilbage</translation>
+    </message>
+    <message>
+        <source>the besiegers cannot move</source>
+        <translation>belejrerne kan ikke flytte</translation>
+    </message>
+    <message>
+        <source>too long without a capture</source>
+        <translation>for længe uden slag</translation>
+    </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>ingen af siderne kan flytte</translation>
+    </message>
+    <message>
+        <source>a supply hex is taken</source>
+        <translation>et forsyningsfelt er taget</translation>
+    </message>
+    <message>
+        <source>no Japanese unit is left</source>
+        <translation>ingen japansk enhed er tilbage</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>tiden er gået</translation>
+    </message>
+    <message>
+        <source>no plate is left</source>
+        <translation>ingen brik er tilbage</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ikke nu</translation>
+    </message>
+    <message>
+        <source>Not a place for the defenders</source>
+        <translation>Ikke en plads for forsvarerne</translation>
+    </message>
+    <message>
+        <source>This piece cannot be huffed</source>
+        <translation>Denne brik kan ikke blæses</translation>
+    </message>
+    <message>
+        <source>Not your piece</source>
+        <translation>Ikke din brik</translation>
+    </message>
+    <message>
+        <source>No piece stands there</source>
+        <translation>Der står ingen brik</translation>
+    </message>
+    <message>
+        <source>Besiegers do not capture</source>
+        <translation>Belejrere slår ikke</translation>
+    </message>
+    <message>
+        <source>The place is taken</source>
+        <translation>Pladsen er optaget</translation>
+    </message>
+    <message>
+        <source>No line leads there</source>
+        <translation>Ingen linje fører dertil</translation>
+    </message>
+    <message>
+        <source>No step backward</source>
+        <translation>Intet skridt tilbage</translation>
+    </message>
+    <message>
+        <source>Not along this line</source>
+        <translation>Ikke ad denne linje</translation>
+    </message>
+    <message>
+        <source>Not away from the middle</source>
+        <translation>Ikke væk fra midten</translation>
+    </message>
+    <message>
+        <source>A capture must be made</source>
+        <translation>Der skal slås</translation>
+    </message>
+    <message>
+        <source>Nothing to capture there</source>
+        <translation>Intet at slå der</translation>
+    </message>
+    <message>
+        <source>The capture must go on</source>
+        <translation>Slaget skal fortsætte</translation>
+    </message>
+    <message>
+        <source>Bombs and flag do not move</source>
+        <translation>Bomber og fane flytter ikke</translation>
+    </message>
+    <message>
+        <source>Not in a straight line</source>
+        <translation>Ikke i lige linje</translation>
+    </message>
+    <message>
+        <source>Not over a lake</source>
+        <translation>Ikke over en sø</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>For langt</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a piece</source>
+        <translation>Ingen springer over en brik</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there</source>
+        <translation>Din egen brik står der</translation>
+    </message>
+    <message>
+        <source>A scout attacks only beside it</source>
+        <translation>En spejder angriber kun ved siden af</translation>
+    </message>
+    <message>
+        <source>To and fro too often</source>
+        <translation>For mange gange frem og tilbage</translation>
+    </message>
+    <message>
+        <source>Nobody to attack there</source>
+        <translation>Ingen at angribe der</translation>
+    </message>
+    <message>
+        <source>This is not its rank</source>
+        <translation>Det er ikke dens rang</translation>
+    </message>
+    <message>
+        <source>The ranks must be called</source>
+        <translation>Rangene skal meldes</translation>
+    </message>
+    <message>
+        <source>It cannot have this rank</source>
+        <translation>Den kan ikke have den rang</translation>
+    </message>
+    <message>
+        <source>This army stands already</source>
+        <translation>Denne hær står allerede</translation>
+    </message>
+    <message>
+        <source>Outside of the army&apos;s rows</source>
+        <translation>Uden for hærens rækker</translation>
+    </message>
+    <message>
+        <source>Too many or too few pieces</source>
+        <translation>For mange eller for få brikker</translation>
+    </message>
+    <message>
+        <source>Too many of a rank</source>
+        <translation>For mange af en rang</translation>
+    </message>
+    <message>
+        <source>A move is still possible</source>
+        <translation>Et træk er stadig muligt</translation>
+    </message>
+    <message>
+        <source>Not exactly the five units</source>
+        <translation>Ikke netop de fem enheder</translation>
+    </message>
+    <message>
+        <source>Each unit needs 3 at least</source>
+        <translation>Hver enhed skal have mindst 3</translation>
+    </message>
+    <message>
+        <source>The total is wrong</source>
+        <translation>Summen er forkert</translation>
+    </message>
+    <message>
+        <source>The unit is not on the map</source>
+        <translation>Enheden er ikke på kortet</translation>
+    </message>
+    <message>
+        <source>Only the 3rd Army enters</source>
+        <translation>Kun den 3. armé går ind</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>Den er allerede på kortet</translation>
+    </message>
+    <message>
+        <source>It must enter now</source>
+        <translation>Den skal ind nu</translation>
+    </message>
+    <message>
+        <source>Not this place yet</source>
+        <translation>Ikke dette sted endnu</translation>
+    </message>
+    <message>
+        <source>The 3rd Army must be placed</source>
+        <translation>Den 3. armé skal placeres</translation>
+    </message>
+    <message>
+        <source>An enemy next to it holds it</source>
+        <translation>En fjende ved siden af holder den</translation>
+    </message>
+    <message>
+        <source>Only one hex from a mountain</source>
+        <translation>Kun ét felt fra et bjerg</translation>
+    </message>
+    <message>
+        <source>It had to stop before</source>
+        <translation>Den skulle stoppe før</translation>
+    </message>
+    <message>
+        <source>No way off the map here</source>
+        <translation>Ingen vej ud af kortet her</translation>
+    </message>
+    <message>
+        <source>Not next to it</source>
+        <translation>Ikke ved siden af</translation>
+    </message>
+    <message>
+        <source>Only Russia may</source>
+        <translation>Kun Rusland må</translation>
+    </message>
+    <message>
+        <source>It must attack</source>
+        <translation>Den skal angribe</translation>
+    </message>
+    <message>
+        <source>Not an enemy</source>
+        <translation>Ikke en fjende</translation>
+    </message>
+    <message>
+        <source>The call is too low</source>
+        <translation>Meldt for lavt</translation>
+    </message>
+    <message>
+        <source>The call is too high</source>
+        <translation>Meldt for højt</translation>
+    </message>
+    <message>
+        <source>The true strength must be called</source>
+        <translation>Den sande styrke skal meldes</translation>
+    </message>
+    <message>
+        <source>Next to an enemy</source>
+        <translation>Ved siden af en fjende</translation>
+    </message>
+    <message>
+        <source>Not your plate</source>
+        <translation>Ikke din brik</translation>
+    </message>
+    <message>
+        <source>The plate is gone</source>
+        <translation>Brikken er væk</translation>
+    </message>
+    <message>
+        <source>The same plate must go on</source>
+        <translation>Den samme brik skal videre</translation>
+    </message>
+    <message>
+        <source>The throw does not lead there</source>
+        <translation>Slaget fører ikke dertil</translation>
+    </message>
+    <message>
+        <source>It is your own</source>
+        <translation>Det er din egen</translation>
+    </message>
+    <message>
+        <source>The target is gone</source>
+        <translation>Målet er væk</translation>
+    </message>
+    <message>
+        <source>Not next to the target</source>
+        <translation>Ikke ved siden af målet</translation>
+    </message>
+    <message>
+        <source>Filppula is safe from fire</source>
+        <translation>Filppula er sikker for skud</translation>
+    </message>
+    <message>
+        <source>Helsingfors&apos; walls protect it</source>
+        <translation>Helsingfors&apos; mure beskytter den</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::ArmiesStep</name>
     <message>
         <source>Start again</source>
@@ -282,6 +988,302 @@ Uden dette skelner programmet selv mellem hærene og giver dem egne navne.</tran
     <message>
         <source>Click at least one man of each army.</source>
         <translation>Klik på mindst én mand fra hver hær.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmyForm</name>
+    <message>
+        <source>Your army</source>
+        <translation>Din hær</translation>
+    </message>
+    <message>
+        <source>Choose a rank, then click the squares where it stands. Your own rows are below; a click takes a piece off again. Ranks left untold are asked for when the piece fights.</source>
+        <translation>Vælg en rang, og klik på felterne, hvor den står. Dine egne rækker er nederst; et klik tager brikken væk igen. Rang, der ikke er angivet, spørges der om, når brikken kæmper.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Tilfældigt</translation>
+    </message>
+    <message>
+        <source>Leave the rest untold</source>
+        <translation>Angiv ikke resten</translation>
+    </message>
+    <message>
+        <source>The army stands</source>
+        <translation>Hæren står</translation>
+    </message>
+    <message>
+        <source>? untold</source>
+        <translation>? ikke angivet</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardCards</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Afgørelser</translation>
+    </message>
+    <message>
+        <source>Rulings appear here after each move.</source>
+        <translation>Her vises afgørelserne efter hvert træk.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPage</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Åbner %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>AFGØRELSER</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Skriv et træk</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Fortryd (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Gentag (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Record (R)</source>
+        <translation>Optag (R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Optag</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>flytter…</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● optager %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 trækker</translation>
+    </message>
+    <message>
+        <source>Turn the dial of %1 to %2.</source>
+        <translation>Stil skiven for %1 på %2.</translation>
+    </message>
+    <message>
+        <source>The last move threw dice or told a secret.</source>
+        <translation>Det sidste træk var et kast eller røbede en hemmelighed.</translation>
+    </message>
+    <message>
+        <source>Take it back all the same</source>
+        <translation>Tag det tilbage alligevel</translation>
+    </message>
+    <message>
+        <source>Which was it?</source>
+        <translation>Hvad var det?</translation>
+    </message>
+    <message>
+        <source>The capture may go on. Jump on, or let the other side move.</source>
+        <translation>Slaget kan fortsætte. Spring videre, eller lad den anden trække.</translation>
+    </message>
+    <message>
+        <source>It stops here</source>
+        <translation>Det stopper her</translation>
+    </message>
+    <message>
+        <source>Please look at %1: what stands there can&apos;t be seen well enough.</source>
+        <translation>Se på %1: det kan ikke ses godt nok, hvad der står der.</translation>
+    </message>
+    <message>
+        <source>No legal move does this. Look at %1.</source>
+        <translation>Intet tilladt træk gør dette. Se på %1.</translation>
+    </message>
+    <message>
+        <source>Put it back: %1.</source>
+        <translation>Sæt det tilbage: %1.</translation>
+    </message>
+    <message>
+        <source>An attack: the ranks have to be called.</source>
+        <translation>Et angreb: rangene skal meldes.</translation>
+    </message>
+    <message>
+        <source>%1 calls a rank</source>
+        <translation>%1 melder en rang</translation>
+    </message>
+    <message>
+        <source>%1 tells it in secret</source>
+        <translation>%1 angiver det i hemmelighed</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Slå for os</translation>
+    </message>
+    <message>
+        <source>Set the practice board right</source>
+        <translation>Stil øvebrættet rigtigt</translation>
+    </message>
+    <message>
+        <source>This is no move: %1</source>
+        <translation>Det er intet træk: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPanel</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angriber</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Forsvarer</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPlayStep</name>
+    <message>
+        <source>Forty pieces a side</source>
+        <translation>Fyrre brikker til hver side</translation>
+    </message>
+    <message>
+        <source>Ten pieces a side: the duel</source>
+        <translation>Ti brikker til hver side: duellen</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Hær</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Set the pieces up.
+Move on the board: when the hand has left, the move is seen and ruled. What the camera can&apos;t see is asked for, secrets on a screen that is handed over.
+On the practice board drag the pieces; drop what is taken beside the board.</source>
+        <translation>Stil brikkerne op.
+Flyt på brættet: når hånden er væk, ses og afgøres trækket. Det, kameraet ikke kan se, spørges der om, hemmeligheder på en skærm, der gives videre.
+Træk brikkerne på øvebrættet; læg det slagne ved siden af brættet.</translation>
+    </message>
+    <message>
+        <source>The practice board: nothing is left to find out.</source>
+        <translation>Øvebrættet: der er intet mere at finde ud af.</translation>
+    </message>
+    <message>
+        <source>No picture of the bare board: pieces are found less well.</source>
+        <translation>Intet billede af det tomme bræt: brikker findes dårligere.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from its markers.</source>
+        <translation>Tomt bræt: kendt. Sted: fra mærkerne.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from the points clicked.</source>
+        <translation>Tomt bræt: kendt. Sted: fra de klikkede punkter.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Genspil · %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbage til spillet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment.</source>
+        <translation>Der er ikke gemt et billede af dette øjeblik.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardStep</name>
+    <message>
+        <source>The next click is on</source>
+        <translation>Næste klik er på</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Begynd forfra</translation>
+    </message>
+    <message>
+        <source>The board is bare: take the picture</source>
+        <translation>Brættet er tomt: tag billedet</translation>
+    </message>
+    <message>
+        <source>Own board file…</source>
+        <translation>Egen brætfil…</translation>
+    </message>
+    <message>
+        <source>Save as a board file…</source>
+        <translation>Gem som brætfil…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bræt</translation>
+    </message>
+    <message>
+        <source>Lay the bare board flat under the camera, all of it in the picture.
+A printed board is found by the markers at its corners. On any other board click four of its points by name, as far apart as you can; a few more where a map lies uneven.
+Then take its picture, without pieces and hands.</source>
+        <translation>Læg det tomme bræt fladt under kameraet, helt i billedet.
+Et printet bræt findes på mærkerne i hjørnerne. På ethvert andet bræt klikkes fire punkter efter navn, så langt fra hinanden som muligt; nogle flere, hvor et kort ligger ujævnt.
+Tag så billedet uden brikker og hænder.</translation>
+    </message>
+    <message>
+        <source>Not found yet: %1</source>
+        <translation>Endnu ikke fundet: %1</translation>
+    </message>
+    <message>
+        <source>Found: its points are marked. Take the picture of the bare board; without it pieces are found less well.</source>
+        <translation>Fundet: punkterne er mærket. Tag billedet af det tomme bræt; uden det findes brikker dårligere.</translation>
+    </message>
+    <message>
+        <source>Found, and its picture is taken. Take a new one if anything was moved.</source>
+        <translation>Fundet, og billedet er taget. Tag et nyt, hvis noget er flyttet.</translation>
+    </message>
+    <message>
+        <source>Clicked: %1 of 4 or more.</source>
+        <translation>Klikket: %1 af 4 eller flere.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Der er endnu intet billede fra kameraet.</translation>
+    </message>
+    <message>
+        <source>Own board file</source>
+        <translation>Egen brætfil</translation>
+    </message>
+    <message>
+        <source>Board files (*.json)</source>
+        <translation>Brætfiler (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as a board file</source>
+        <translation>Gem som brætfil</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardView</name>
+    <message>
+        <source>The board</source>
+        <translation>Brættet</translation>
     </message>
 </context>
 <context>
@@ -321,6 +1323,21 @@ Uden dette skelner programmet selv mellem hærene og giver dem egne navne.</tran
     <message>
         <source>Close</source>
         <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CallForm</name>
+    <message>
+        <source>Your unit %1 attacks</source>
+        <translation>Din enhed %1 angriber</translation>
+    </message>
+    <message>
+        <source>Your unit %1 is attacked</source>
+        <translation>Din enhed %1 angribes</translation>
+    </message>
+    <message>
+        <source>Its true strength is %1. Call it, or less.</source>
+        <translation>Dens sande styrke er %1. Meld den, eller mindre.</translation>
     </message>
 </context>
 <context>
@@ -533,6 +1550,39 @@ Tag så billedet.</translation>
     <message>
         <source>Taken.</source>
         <translation>Taget.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::GameStep</name>
+    <message>
+        <source>Toy soldiers on a table, by H. G. Wells.</source>
+        <translation>Legetøjssoldater på et bord, af H.G. Wells.</translation>
+    </message>
+    <message>
+        <source>Twenty-four besiegers against two defenders.</source>
+        <translation>Fireogtyve belejrere mod to forsvarere.</translation>
+    </message>
+    <message>
+        <source>Two hidden armies hunt each other&apos;s flag.</source>
+        <translation>To skjulte hære jager hinandens fane.</translation>
+    </message>
+    <message>
+        <source>Ten armies with secret strengths, on hexes.</source>
+        <translation>Ti hære med hemmelig styrke, på sekskanter.</translation>
+    </message>
+    <message>
+        <source>Reds and whites on a map of towns, with a die.</source>
+        <translation>Røde og hvide på et kort med byer, med en terning.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>What will you play?
+The boards and pieces can be printed: littlewars targets says how. Your own board will do as well.</source>
+        <translation>Hvad vil I spille?
+Brætter og brikker kan printes: littlewars targets siger hvordan. Jeres eget bræt kan også bruges.</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +2091,10 @@ Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er 
         <source>Recorded matches (*.lws)</source>
         <translation>Optagede spil (*.lws)</translation>
     </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Et andet spil…</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MoveBar</name>
@@ -1202,6 +2256,13 @@ Hvert trin kan gøres igen fra menuen.</translation>
     <message>
         <source>Armies: told apart by the program.</source>
         <translation>Hære: skelnes af programmet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RankForm</name>
+    <message>
+        <source>Which rank is your piece on %1?</source>
+        <translation>Hvilken rang har din brik på %1?</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +2525,29 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
     </message>
 </context>
 <context>
+    <name>littlewars::ui::SecretPage</name>
+    <message>
+        <source>Turn the screen to this player. Nobody else looks.</source>
+        <translation>Vend skærmen mod denne spiller. Ingen anden ser med.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Tilbage til brættet</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Dæk det til igen</translation>
+    </message>
+    <message>
+        <source>For %1 alone</source>
+        <translation>Kun for %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Jeg er %1: vis det</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::SetUp</name>
     <message>
         <source>demonstration battle</source>
@@ -1562,6 +2646,25 @@ Læg den så et andet sted, på tværs af det første, og træk igen.</translati
     <message>
         <source>table exactly known</source>
         <translation>bordet kendes nøjagtigt</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StrengthForm</name>
+    <message>
+        <source>Your strengths</source>
+        <translation>Dine styrker</translation>
+    </message>
+    <message>
+        <source>Share out %1 among your five units, 3 or more to each.</source>
+        <translation>Fordel %1 på dine fem enheder, 3 eller flere til hver.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+    <message>
+        <source>Still to share out: %1</source>
+        <translation>Endnu at fordele: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1: 제자리</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>제3군 대기</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters at %1</source>
+        <translation>제3군이 %1에 등장</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>공격 안 함</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>%1 공격</translation>
+    </message>
+    <message>
+        <source>No retreat</source>
+        <translation>후퇴 안 함</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>%1(으)로 후퇴</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>전진</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>전진 안 함</translation>
+    </message>
+    <message>
+        <source>Attacker %1, defender %2</source>
+        <translation>공격 %1, 방어 %2</translation>
+    </message>
+    <message>
+        <source>%1 is called</source>
+        <translation>%1 선언</translation>
+    </message>
+    <message>
+        <source>fires at %1</source>
+        <translation>%1에 사격</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>공성군</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>수비군</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>일본</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>러시아</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백군</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>청군</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>적군</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>원수</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>장군</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>대령</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>소령</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>대위</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>중위</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>병장</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>공병</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>정찰병</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>첩자</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>폭탄</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>깃발</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>통과</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>철수</translation>
+    </message>
+    <message>
+        <source>I cannot move</source>
+        <translation>움직일 수 없음</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>주사위: %1</translation>
+    </message>
+    <message>
+        <source>%1 is huffed</source>
+        <translation>%1 벌칙 제거</translation>
+    </message>
+    <message>
+        <source>Throw two dice: one for the attacker, one for the defender.</source>
+        <translation>주사위 두 개를 던지세요. 하나는 공격, 하나는 방어.</translation>
+    </message>
+    <message>
+        <source>Throw one die.</source>
+        <translation>주사위 하나를 던지세요.</translation>
+    </message>
+    <message>
+        <source>Set up the army, and tell its ranks in secret.</source>
+        <translation>군대를 배치하고 계급을 몰래 알려 주세요.</translation>
+    </message>
+    <message>
+        <source>Share out the strength, in secret.</source>
+        <translation>전력을 몰래 나누세요.</translation>
+    </message>
+    <message>
+        <source>Call a strength.</source>
+        <translation>전력을 선언하세요.</translation>
+    </message>
+    <message>
+        <source>Whom does the unit attack?</source>
+        <translation>누구를 공격합니까?</translation>
+    </message>
+    <message>
+        <source>Retreat one hex, or stand fast.</source>
+        <translation>한 칸 후퇴하거나 버티세요.</translation>
+    </message>
+    <message>
+        <source>Advance into the emptied hex, or stay.</source>
+        <translation>빈 칸으로 전진하거나 머무르세요.</translation>
+    </message>
+    <message>
+        <source>Place the defenders on two points of the fort.</source>
+        <translation>수비군을 요새의 두 지점에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Move on the board.</source>
+        <translation>판에서 움직이세요.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>%2에서 %1 말을 치우세요.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2, in place of %3.</source>
+        <translation>%2에 %3 대신 %1 말을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>%2에 %1 말을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>river −1</source>
+        <translation>강 −1</translation>
+    </message>
+    <message>
+        <source>mountain −1</source>
+        <translation>산 −1</translation>
+    </message>
+    <message>
+        <source>fortress ½</source>
+        <translation>요새 ½</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1수 · %2</translation>
+    </message>
+    <message>
+        <source>Not legal · %1</source>
+        <translation>규칙 위반 · %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 승리: %2.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: %1.</source>
+        <translation>무승부: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>captured</source>
@@ -248,6 +475,485 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>The defenders are placed</source>
+        <translation>수비군 배치</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <translation>한 걸음</translation>
+    </message>
+    <message>
+        <source>Huffed, and a step</source>
+        <translation>벌칙 제거 후 한 걸음</translation>
+    </message>
+    <message>
+        <source>A capture</source>
+        <translation>잡기</translation>
+    </message>
+    <message>
+        <source>The army is set up</source>
+        <translation>군대 배치 완료</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>A scout runs</source>
+        <translation>정찰병 돌진</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>둘 수 없음</translation>
+    </message>
+    <message>
+        <source>The flag is taken</source>
+        <translation>깃발 점령</translation>
+    </message>
+    <message>
+        <source>The miner clears the bomb</source>
+        <translation>공병이 폭탄 제거</translation>
+    </message>
+    <message>
+        <source>The bomb holds</source>
+        <translation>폭탄 방어</translation>
+    </message>
+    <message>
+        <source>The spy takes the marshal</source>
+        <translation>첩자가 원수를 잡음</translation>
+    </message>
+    <message>
+        <source>Equal ranks</source>
+        <translation>같은 계급</translation>
+    </message>
+    <message>
+        <source>The attacker wins</source>
+        <translation>공격 승리</translation>
+    </message>
+    <message>
+        <source>The defender wins</source>
+        <translation>방어 승리</translation>
+    </message>
+    <message>
+        <source>The strength is shared out</source>
+        <translation>전력 배분 완료</translation>
+    </message>
+    <message>
+        <source>The unit stands still</source>
+        <translation>부대 제자리</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>지도 밖으로</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters</source>
+        <translation>제3군 등장</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>제3군 대기</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>철수</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>통과</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>공격</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>공격 안 함</translation>
+    </message>
+    <message>
+        <source>A strength is called</source>
+        <translation>전력 선언</translation>
+    </message>
+    <message>
+        <source>Both lose 1</source>
+        <translation>양쪽 1 손실</translation>
+    </message>
+    <message>
+        <source>The attacker loses 1</source>
+        <translation>공격 1 손실</translation>
+    </message>
+    <message>
+        <source>The defender loses 1</source>
+        <translation>방어 1 손실</translation>
+    </message>
+    <message>
+        <source>The attacker loses 2</source>
+        <translation>공격 2 손실</translation>
+    </message>
+    <message>
+        <source>The defender loses 2</source>
+        <translation>방어 2 손실</translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation>후퇴</translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation>전진</translation>
+    </message>
+    <message>
+        <source>The unit stays</source>
+        <translation>부대가 머무름</translation>
+    </message>
+    <message>
+        <source>A plate is mustered</source>
+        <translation>말 편성</translation>
+    </message>
+    <message>
+        <source>The die is thrown</source>
+        <translation>주사위 던짐</translation>
+    </message>
+    <message>
+        <source>Shots are fired</source>
+        <translation>사격</translation>
+    </message>
+    <message>
+        <source>Kyrkslätt: whites near it fall</source>
+        <translation>Kyrkslätt: 가까운 백군 전멸</translation>
+    </message>
+    <message>
+        <source>Pahakoski bridge: lost</source>
+        <translation>Pahakoski 다리: 상실</translation>
+    </message>
+    <message>
+        <source>Björneborg: sent to Pahakoski</source>
+        <translation>Björneborg: Pahakoski로 보냄</translation>
+    </message>
+    <message>
+        <source>Vammala: sent to Pahakoski</source>
+        <translation>Vammala: Pahakoski로 보냄</translation>
+    </message>
+    <message>
+        <source>Varkaus: six thousand men</source>
+        <translation>Varkaus: 육천 명</translation>
+    </message>
+    <message>
+        <source>Hangö: another throw</source>
+        <translation>Hangö: 한 번 더</translation>
+    </message>
+    <message>
+        <source>Kymmene bridge: lost</source>
+        <translation>Kymmene 다리: 상실</translation>
+    </message>
+    <message>
+        <source>Mäntyharju: the move ends</source>
+        <translation>Mäntyharju: 이동 끝</translation>
+    </message>
+    <message>
+        <source>Tammerfors: reds near it fall</source>
+        <translation>Tammerfors: 가까운 적군 전멸</translation>
+    </message>
+    <message>
+        <source>Viborg: six thousand men</source>
+        <translation>Viborg: 육천 명</translation>
+    </message>
+    <message>
+        <source>no defender is left</source>
+        <translation>수비군이 없음</translation>
+    </message>
+    <message>
+        <source>the fort is taken</source>
+        <translation>요새 함락</translation>
+    </message>
+    <message>
+        <source>the defenders are shut in</source>
+        <translation>수비군이 갇힘</translation>
+    </message>
+    <message>
+        <source>too few besiegers are left</source>
+        <translation>공성군이 너무 적음</translation>
+    </message>
+    <message>
+        <source>the besiegers cannot move</source>
+        <translation>공성군이 움직일 수 없음</translation>
+    </message>
+    <message>
+        <source>too long without a capture</source>
+        <translation>너무 오래 잡지 못함</translation>
+    </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>양쪽 다 움직일 수 없음</translation>
+    </message>
+    <message>
+        <source>a supply hex is taken</source>
+        <translation>보급지 점령</translation>
+    </message>
+    <message>
+        <source>no Japanese unit is left</source>
+        <translation>일본 부대가 없음</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>시간 종료</translation>
+    </message>
+    <message>
+        <source>no plate is left</source>
+        <translation>말이 없음</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>게임이 끝남</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>지금은 안 됨</translation>
+    </message>
+    <message>
+        <source>Not a place for the defenders</source>
+        <translation>수비군 자리가 아님</translation>
+    </message>
+    <message>
+        <source>This piece cannot be huffed</source>
+        <translation>이 말은 벌칙 대상이 아님</translation>
+    </message>
+    <message>
+        <source>Not your piece</source>
+        <translation>내 말이 아님</translation>
+    </message>
+    <message>
+        <source>No piece stands there</source>
+        <translation>거기에 말이 없음</translation>
+    </message>
+    <message>
+        <source>Besiegers do not capture</source>
+        <translation>공성군은 잡지 못함</translation>
+    </message>
+    <message>
+        <source>The place is taken</source>
+        <translation>자리가 차 있음</translation>
+    </message>
+    <message>
+        <source>No line leads there</source>
+        <translation>이어진 선이 없음</translation>
+    </message>
+    <message>
+        <source>No step backward</source>
+        <translation>뒤로 갈 수 없음</translation>
+    </message>
+    <message>
+        <source>Not along this line</source>
+        <translation>이 선으로는 안 됨</translation>
+    </message>
+    <message>
+        <source>Not away from the middle</source>
+        <translation>가운데에서 멀어질 수 없음</translation>
+    </message>
+    <message>
+        <source>A capture must be made</source>
+        <translation>반드시 잡아야 함</translation>
+    </message>
+    <message>
+        <source>Nothing to capture there</source>
+        <translation>잡을 것이 없음</translation>
+    </message>
+    <message>
+        <source>The capture must go on</source>
+        <translation>계속 잡아야 함</translation>
+    </message>
+    <message>
+        <source>Bombs and flag do not move</source>
+        <translation>폭탄과 깃발은 움직이지 않음</translation>
+    </message>
+    <message>
+        <source>Not in a straight line</source>
+        <translation>직선이 아님</translation>
+    </message>
+    <message>
+        <source>Not over a lake</source>
+        <translation>호수는 건널 수 없음</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>너무 멂</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a piece</source>
+        <translation>말을 뛰어넘을 수 없음</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there</source>
+        <translation>내 말이 있음</translation>
+    </message>
+    <message>
+        <source>A scout attacks only beside it</source>
+        <translation>정찰병은 옆에서만 공격</translation>
+    </message>
+    <message>
+        <source>To and fro too often</source>
+        <translation>왔다 갔다 너무 많음</translation>
+    </message>
+    <message>
+        <source>Nobody to attack there</source>
+        <translation>공격할 말이 없음</translation>
+    </message>
+    <message>
+        <source>This is not its rank</source>
+        <translation>계급이 다름</translation>
+    </message>
+    <message>
+        <source>The ranks must be called</source>
+        <translation>계급을 말해야 함</translation>
+    </message>
+    <message>
+        <source>It cannot have this rank</source>
+        <translation>이 계급일 수 없음</translation>
+    </message>
+    <message>
+        <source>This army stands already</source>
+        <translation>이미 배치됨</translation>
+    </message>
+    <message>
+        <source>Outside of the army&apos;s rows</source>
+        <translation>자기 줄 밖임</translation>
+    </message>
+    <message>
+        <source>Too many or too few pieces</source>
+        <translation>말이 너무 많거나 적음</translation>
+    </message>
+    <message>
+        <source>Too many of a rank</source>
+        <translation>한 계급이 너무 많음</translation>
+    </message>
+    <message>
+        <source>A move is still possible</source>
+        <translation>아직 둘 수 있음</translation>
+    </message>
+    <message>
+        <source>Not exactly the five units</source>
+        <translation>부대 다섯이 아님</translation>
+    </message>
+    <message>
+        <source>Each unit needs 3 at least</source>
+        <translation>부대마다 3 이상</translation>
+    </message>
+    <message>
+        <source>The total is wrong</source>
+        <translation>합계가 틀림</translation>
+    </message>
+    <message>
+        <source>The unit is not on the map</source>
+        <translation>지도에 없는 부대</translation>
+    </message>
+    <message>
+        <source>Only the 3rd Army enters</source>
+        <translation>제3군만 등장함</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>이미 지도에 있음</translation>
+    </message>
+    <message>
+        <source>It must enter now</source>
+        <translation>지금 등장해야 함</translation>
+    </message>
+    <message>
+        <source>Not this place yet</source>
+        <translation>아직 그곳은 안 됨</translation>
+    </message>
+    <message>
+        <source>The 3rd Army must be placed</source>
+        <translation>제3군을 놓아야 함</translation>
+    </message>
+    <message>
+        <source>An enemy next to it holds it</source>
+        <translation>옆의 적에게 묶임</translation>
+    </message>
+    <message>
+        <source>Only one hex from a mountain</source>
+        <translation>산에서는 한 칸만</translation>
+    </message>
+    <message>
+        <source>It had to stop before</source>
+        <translation>앞에서 멈춰야 했음</translation>
+    </message>
+    <message>
+        <source>No way off the map here</source>
+        <translation>여기서 나갈 수 없음</translation>
+    </message>
+    <message>
+        <source>Not next to it</source>
+        <translation>옆이 아님</translation>
+    </message>
+    <message>
+        <source>Only Russia may</source>
+        <translation>러시아만 가능</translation>
+    </message>
+    <message>
+        <source>It must attack</source>
+        <translation>공격해야 함</translation>
+    </message>
+    <message>
+        <source>Not an enemy</source>
+        <translation>적이 아님</translation>
+    </message>
+    <message>
+        <source>The call is too low</source>
+        <translation>선언이 너무 낮음</translation>
+    </message>
+    <message>
+        <source>The call is too high</source>
+        <translation>선언이 너무 높음</translation>
+    </message>
+    <message>
+        <source>The true strength must be called</source>
+        <translation>실제 전력을 말해야 함</translation>
+    </message>
+    <message>
+        <source>Next to an enemy</source>
+        <translation>적 옆임</translation>
+    </message>
+    <message>
+        <source>Not your plate</source>
+        <translation>내 말이 아님</translation>
+    </message>
+    <message>
+        <source>The plate is gone</source>
+        <translation>말이 없음</translation>
+    </message>
+    <message>
+        <source>The same plate must go on</source>
+        <translation>같은 말이 가야 함</translation>
+    </message>
+    <message>
+        <source>The throw does not lead there</source>
+        <translation>주사위로 갈 수 없음</translation>
+    </message>
+    <message>
+        <source>It is your own</source>
+        <translation>내 것임</translation>
+    </message>
+    <message>
+        <source>The target is gone</source>
+        <translation>목표가 없음</translation>
+    </message>
+    <message>
+        <source>Not next to the target</source>
+        <translation>목표 옆이 아님</translation>
+    </message>
+    <message>
+        <source>Filppula is safe from fire</source>
+        <translation>Filppula는 사격에서 안전</translation>
+    </message>
+    <message>
+        <source>Helsingfors&apos; walls protect it</source>
+        <translation>Helsingfors 성벽이 지킴</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::ArmiesStep</name>
     <message>
         <source>Start again</source>
@@ -280,6 +986,302 @@ Without this the program tells the armies apart by itself and calls them by its 
     <message>
         <source>Click at least one man of each army.</source>
         <translation>각 군대에서 적어도 한 명을 클릭하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmyForm</name>
+    <message>
+        <source>Your army</source>
+        <translation>나의 군대</translation>
+    </message>
+    <message>
+        <source>Choose a rank, then click the squares where it stands. Your own rows are below; a click takes a piece off again. Ranks left untold are asked for when the piece fights.</source>
+        <translation>계급을 고르고 그 말이 선 칸을 누르세요. 내 줄이 아래쪽입니다. 다시 누르면 말이 빠집니다. 알려 주지 않은 계급은 싸울 때 묻습니다.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Leave the rest untold</source>
+        <translation>나머지는 알리지 않음</translation>
+    </message>
+    <message>
+        <source>The army stands</source>
+        <translation>배치 끝</translation>
+    </message>
+    <message>
+        <source>? untold</source>
+        <translation>? 알리지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardCards</name>
+    <message>
+        <source>Rulings</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Rulings appear here after each move.</source>
+        <translation>수를 둘 때마다 판정이 여기에 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPage</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 여는 중…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>수를 입력</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>되돌리기 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>다시 하기 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Record (R)</source>
+        <translation>녹화 (R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>녹화</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>움직이는 중…</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● 녹화 %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Turn the dial of %1 to %2.</source>
+        <translation>%1의 눈금을 %2(으)로 돌리세요.</translation>
+    </message>
+    <message>
+        <source>The last move threw dice or told a secret.</source>
+        <translation>마지막 수에서 주사위를 던졌거나 비밀을 말했습니다.</translation>
+    </message>
+    <message>
+        <source>Take it back all the same</source>
+        <translation>그래도 무르기</translation>
+    </message>
+    <message>
+        <source>Which was it?</source>
+        <translation>어느 것이었습니까?</translation>
+    </message>
+    <message>
+        <source>The capture may go on. Jump on, or let the other side move.</source>
+        <translation>더 잡을 수 있습니다. 계속 뛰거나 상대가 두게 하세요.</translation>
+    </message>
+    <message>
+        <source>It stops here</source>
+        <translation>여기서 멈춤</translation>
+    </message>
+    <message>
+        <source>Please look at %1: what stands there can&apos;t be seen well enough.</source>
+        <translation>%1 지점을 보아 주세요. 무엇이 있는지 잘 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No legal move does this. Look at %1.</source>
+        <translation>이런 수는 없습니다. %1 지점을 보세요.</translation>
+    </message>
+    <message>
+        <source>Put it back: %1.</source>
+        <translation>되돌려 놓으세요: %1.</translation>
+    </message>
+    <message>
+        <source>An attack: the ranks have to be called.</source>
+        <translation>공격: 계급을 말해야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 calls a rank</source>
+        <translation>%1: 계급 말하기</translation>
+    </message>
+    <message>
+        <source>%1 tells it in secret</source>
+        <translation>%1: 몰래 알리기</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>대신 던지기</translation>
+    </message>
+    <message>
+        <source>Set the practice board right</source>
+        <translation>연습판 바로 놓기</translation>
+    </message>
+    <message>
+        <source>This is no move: %1</source>
+        <translation>수가 아닙니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPanel</name>
+    <message>
+        <source>Attacker</source>
+        <translation>공격</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>방어</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPlayStep</name>
+    <message>
+        <source>Forty pieces a side</source>
+        <translation>한 편에 말 마흔 개</translation>
+    </message>
+    <message>
+        <source>Ten pieces a side: the duel</source>
+        <translation>한 편에 말 열 개: 결투</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>군대</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Set the pieces up.
+Move on the board: when the hand has left, the move is seen and ruled. What the camera can&apos;t see is asked for, secrets on a screen that is handed over.
+On the practice board drag the pieces; drop what is taken beside the board.</source>
+        <translation>말을 놓으세요.
+판에서 두세요. 손이 떠나면 수를 보고 판정합니다. 카메라가 볼 수 없는 것은 묻고, 비밀은 화면을 넘겨 묻습니다.
+연습판에서는 말을 끌어 옮기고, 잡은 말은 판 옆에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>The practice board: nothing is left to find out.</source>
+        <translation>연습판: 더 알아낼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No picture of the bare board: pieces are found less well.</source>
+        <translation>빈 판의 사진이 없습니다. 말을 덜 잘 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from its markers.</source>
+        <translation>빈 판: 알고 있음. 위치: 표식으로.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from the points clicked.</source>
+        <translation>빈 판: 알고 있음. 위치: 누른 지점으로.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>다시 보기 · %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>게임으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment.</source>
+        <translation>이 순간의 사진이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardStep</name>
+    <message>
+        <source>The next click is on</source>
+        <translation>다음에 누를 지점</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>The board is bare: take the picture</source>
+        <translation>판이 비었음: 사진 찍기</translation>
+    </message>
+    <message>
+        <source>Own board file…</source>
+        <translation>나의 판 파일…</translation>
+    </message>
+    <message>
+        <source>Save as a board file…</source>
+        <translation>판 파일로 저장…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Lay the bare board flat under the camera, all of it in the picture.
+A printed board is found by the markers at its corners. On any other board click four of its points by name, as far apart as you can; a few more where a map lies uneven.
+Then take its picture, without pieces and hands.</source>
+        <translation>빈 판을 카메라 아래 평평하게, 화면 안에 다 들어오게 놓으세요.
+인쇄한 판은 모서리 표식으로 찾습니다. 다른 판이면 네 지점을 이름대로 되도록 멀리 떨어지게 누르고, 지도가 고르지 않으면 몇 군데 더 누르세요.
+그런 다음 말과 손 없이 사진을 찍으세요.</translation>
+    </message>
+    <message>
+        <source>Not found yet: %1</source>
+        <translation>아직 찾지 못함: %1</translation>
+    </message>
+    <message>
+        <source>Found: its points are marked. Take the picture of the bare board; without it pieces are found less well.</source>
+        <translation>찾았습니다. 지점이 표시됩니다. 빈 판의 사진을 찍으세요. 없으면 말을 덜 잘 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Found, and its picture is taken. Take a new one if anything was moved.</source>
+        <translation>찾았고 사진도 찍었습니다. 무언가 움직였으면 새로 찍으세요.</translation>
+    </message>
+    <message>
+        <source>Clicked: %1 of 4 or more.</source>
+        <translation>누름: 4개 이상 가운데 %1개.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>아직 카메라 화면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Own board file</source>
+        <translation>나의 판 파일</translation>
+    </message>
+    <message>
+        <source>Board files (*.json)</source>
+        <translation>판 파일 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as a board file</source>
+        <translation>판 파일로 저장</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardView</name>
+    <message>
+        <source>The board</source>
+        <translation>판</translation>
     </message>
 </context>
 <context>
@@ -318,6 +1320,21 @@ Without this the program tells the armies apart by itself and calls them by its 
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CallForm</name>
+    <message>
+        <source>Your unit %1 attacks</source>
+        <translation>나의 부대 %1 공격</translation>
+    </message>
+    <message>
+        <source>Your unit %1 is attacked</source>
+        <translation>나의 부대 %1 방어</translation>
+    </message>
+    <message>
+        <source>Its true strength is %1. Call it, or less.</source>
+        <translation>실제 전력은 %1입니다. 그대로 또는 낮게 말하세요.</translation>
     </message>
 </context>
 <context>
@@ -530,6 +1547,39 @@ Then take the picture.</source>
     <message>
         <source>Taken.</source>
         <translation>찍었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::GameStep</name>
+    <message>
+        <source>Toy soldiers on a table, by H. G. Wells.</source>
+        <translation>탁자 위의 장난감 병정, H. G. 웰스.</translation>
+    </message>
+    <message>
+        <source>Twenty-four besiegers against two defenders.</source>
+        <translation>공성군 스물넷 대 수비군 둘.</translation>
+    </message>
+    <message>
+        <source>Two hidden armies hunt each other&apos;s flag.</source>
+        <translation>숨은 두 군대가 서로의 깃발을 노립니다.</translation>
+    </message>
+    <message>
+        <source>Ten armies with secret strengths, on hexes.</source>
+        <translation>전력을 숨긴 열 개의 군, 육각 판.</translation>
+    </message>
+    <message>
+        <source>Reds and whites on a map of towns, with a die.</source>
+        <translation>도시 지도 위의 적군과 백군, 주사위 하나.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>What will you play?
+The boards and pieces can be printed: littlewars targets says how. Your own board will do as well.</source>
+        <translation>무엇을 하시겠습니까?
+판과 말은 인쇄할 수 있습니다. littlewars targets가 알려 줍니다. 갖고 있는 판도 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +2088,10 @@ Views are taken by themselves. Skip this for a usual camera: distances are then 
         <source>Recorded matches (*.lws)</source>
         <translation>녹화된 경기 (*.lws)</translation>
     </message>
+    <message>
+        <source>Another game…</source>
+        <translation>다른 게임…</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MoveBar</name>
@@ -1199,6 +2253,13 @@ Every step can be done again from the menu.</source>
     <message>
         <source>Armies: told apart by the program.</source>
         <translation>군대: 프로그램이 구별합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RankForm</name>
+    <message>
+        <source>Which rank is your piece on %1?</source>
+        <translation>%1의 말은 어느 계급입니까?</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +2522,29 @@ Then lay it somewhere else, across the first place, and drag again.</source>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::SecretPage</name>
+    <message>
+        <source>Turn the screen to this player. Nobody else looks.</source>
+        <translation>화면을 이 사람에게 돌리세요. 다른 사람은 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>판으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>다시 가리기</translation>
+    </message>
+    <message>
+        <source>For %1 alone</source>
+        <translation>%1만 보세요</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>나는 %1: 보여 주기</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::SetUp</name>
     <message>
         <source>demonstration battle</source>
@@ -1559,6 +2643,25 @@ Then lay it somewhere else, across the first place, and drag again.</source>
     <message>
         <source>table exactly known</source>
         <translation>테이블 정확히 앎</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StrengthForm</name>
+    <message>
+        <source>Your strengths</source>
+        <translation>나의 전력</translation>
+    </message>
+    <message>
+        <source>Share out %1 among your five units, 3 or more to each.</source>
+        <translation>%1을(를) 다섯 부대에 3 이상씩 나누세요.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Still to share out: %1</source>
+        <translation>남은 전력: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 blijft staan</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>Het 3e leger wacht</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters at %1</source>
+        <translation>Het 3e leger komt op bij %1</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Geen aanval</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Aanval op %1</translation>
+    </message>
+    <message>
+        <source>No retreat</source>
+        <translation>Geen terugtocht</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Terugtocht naar %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Oprukken</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>Niet oprukken</translation>
+    </message>
+    <message>
+        <source>Attacker %1, defender %2</source>
+        <translation>Aanvaller %1, verdediger %2</translation>
+    </message>
+    <message>
+        <source>%1 is called</source>
+        <translation>%1 wordt genoemd</translation>
+    </message>
+    <message>
+        <source>fires at %1</source>
+        <translation>vuurt op %1</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Belegeraars</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Verdedigers</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Rusland</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Maarschalk</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generaal</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Kolonel</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Majoor</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitein</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Luitenant</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sergeant</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>Mineur</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Verkenner</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bom</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Vlag</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Aftocht</translation>
+    </message>
+    <message>
+        <source>I cannot move</source>
+        <translation>Ik kan niet zetten</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>Gegooid: %1</translation>
+    </message>
+    <message>
+        <source>%1 is huffed</source>
+        <translation>%1 wordt geblazen</translation>
+    </message>
+    <message>
+        <source>Throw two dice: one for the attacker, one for the defender.</source>
+        <translation>Gooi twee dobbelstenen: één voor de aanvaller, één voor de verdediger.</translation>
+    </message>
+    <message>
+        <source>Throw one die.</source>
+        <translation>Gooi één dobbelsteen.</translation>
+    </message>
+    <message>
+        <source>Set up the army, and tell its ranks in secret.</source>
+        <translation>Stel het leger op en geef de rangen in het geheim op.</translation>
+    </message>
+    <message>
+        <source>Share out the strength, in secret.</source>
+        <translation>Verdeel de sterkte, in het geheim.</translation>
+    </message>
+    <message>
+        <source>Call a strength.</source>
+        <translation>Noem een sterkte.</translation>
+    </message>
+    <message>
+        <source>Whom does the unit attack?</source>
+        <translation>Wie valt de eenheid aan?</translation>
+    </message>
+    <message>
+        <source>Retreat one hex, or stand fast.</source>
+        <translation>Trek één hex terug, of houd stand.</translation>
+    </message>
+    <message>
+        <source>Advance into the emptied hex, or stay.</source>
+        <translation>Ruk op naar de vrijgekomen hex, of blijf staan.</translation>
+    </message>
+    <message>
+        <source>Place the defenders on two points of the fort.</source>
+        <translation>Zet de verdedigers op twee punten van het fort.</translation>
+    </message>
+    <message>
+        <source>Move on the board.</source>
+        <translation>Zet op het bord.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>Neem %1 van %2.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2, in place of %3.</source>
+        <translation>Zet %1 op %2, in plaats van %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>Zet %1 op %2.</translation>
+    </message>
+    <message>
+        <source>river −1</source>
+        <translation>rivier −1</translation>
+    </message>
+    <message>
+        <source>mountain −1</source>
+        <translation>berg −1</translation>
+    </message>
+    <message>
+        <source>fortress ½</source>
+        <translation>vesting ½</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Zet %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not legal · %1</source>
+        <translation>Niet toegestaan · %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 wint: %2.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: %1.</source>
+        <translation>Remise: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>captured</source>
@@ -250,6 +477,485 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>The defenders are placed</source>
+        <translation>De verdedigers staan</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <translation>Een stap</translation>
+    </message>
+    <message>
+        <source>Huffed, and a step</source>
+        <translation>Geblazen, en een stap</translation>
+    </message>
+    <message>
+        <source>A capture</source>
+        <translation>Een slag</translation>
+    </message>
+    <message>
+        <source>The army is set up</source>
+        <translation>Het leger is opgesteld</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Een zet</translation>
+    </message>
+    <message>
+        <source>A scout runs</source>
+        <translation>Een verkenner rent</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>Geen zet meer mogelijk</translation>
+    </message>
+    <message>
+        <source>The flag is taken</source>
+        <translation>De vlag is veroverd</translation>
+    </message>
+    <message>
+        <source>The miner clears the bomb</source>
+        <translation>De mineur ruimt de bom</translation>
+    </message>
+    <message>
+        <source>The bomb holds</source>
+        <translation>De bom houdt stand</translation>
+    </message>
+    <message>
+        <source>The spy takes the marshal</source>
+        <translation>De spion slaat de maarschalk</translation>
+    </message>
+    <message>
+        <source>Equal ranks</source>
+        <translation>Gelijke rangen</translation>
+    </message>
+    <message>
+        <source>The attacker wins</source>
+        <translation>De aanvaller wint</translation>
+    </message>
+    <message>
+        <source>The defender wins</source>
+        <translation>De verdediger wint</translation>
+    </message>
+    <message>
+        <source>The strength is shared out</source>
+        <translation>De sterkte is verdeeld</translation>
+    </message>
+    <message>
+        <source>The unit stands still</source>
+        <translation>De eenheid blijft staan</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Van de kaart af</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters</source>
+        <translation>Het 3e leger komt op</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>Het 3e leger wacht</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Aftocht</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Een aanval</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Geen aanval</translation>
+    </message>
+    <message>
+        <source>A strength is called</source>
+        <translation>Een sterkte is genoemd</translation>
+    </message>
+    <message>
+        <source>Both lose 1</source>
+        <translation>Beide verliezen 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 1</source>
+        <translation>De aanvaller verliest 1</translation>
+    </message>
+    <message>
+        <source>The defender loses 1</source>
+        <translation>De verdediger verliest 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 2</source>
+        <translation>De aanvaller verliest 2</translation>
+    </message>
+    <message>
+        <source>The defender loses 2</source>
+        <translation>De verdediger verliest 2</translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation>Een terugtocht</translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation>Opgerukt</translation>
+    </message>
+    <message>
+        <source>The unit stays</source>
+        <translation>De eenheid blijft</translation>
+    </message>
+    <message>
+        <source>A plate is mustered</source>
+        <translation>Een plaatje is bemand</translation>
+    </message>
+    <message>
+        <source>The die is thrown</source>
+        <translation>De dobbelsteen is gegooid</translation>
+    </message>
+    <message>
+        <source>Shots are fired</source>
+        <translation>Er is gevuurd</translation>
+    </message>
+    <message>
+        <source>Kyrkslätt: whites near it fall</source>
+        <translation>Kyrkslätt: witten in de buurt vallen</translation>
+    </message>
+    <message>
+        <source>Pahakoski bridge: lost</source>
+        <translation>Brug van Pahakoski: verloren</translation>
+    </message>
+    <message>
+        <source>Björneborg: sent to Pahakoski</source>
+        <translation>Björneborg: naar Pahakoski gestuurd</translation>
+    </message>
+    <message>
+        <source>Vammala: sent to Pahakoski</source>
+        <translation>Vammala: naar Pahakoski gestuurd</translation>
+    </message>
+    <message>
+        <source>Varkaus: six thousand men</source>
+        <translation>Varkaus: zesduizend man</translation>
+    </message>
+    <message>
+        <source>Hangö: another throw</source>
+        <translation>Hangö: nog een worp</translation>
+    </message>
+    <message>
+        <source>Kymmene bridge: lost</source>
+        <translation>Brug van Kymmene: verloren</translation>
+    </message>
+    <message>
+        <source>Mäntyharju: the move ends</source>
+        <translation>Mäntyharju: de zet eindigt</translation>
+    </message>
+    <message>
+        <source>Tammerfors: reds near it fall</source>
+        <translation>Tammerfors: roden in de buurt vallen</translation>
+    </message>
+    <message>
+        <source>Viborg: six thousand men</source>
+        <translation>Viborg: zesduizend man</translation>
+    </message>
+    <message>
+        <source>no defender is left</source>
+        <translation>er is geen verdediger meer</translation>
+    </message>
+    <message>
+        <source>the fort is taken</source>
+        <translation>het fort is genomen</translation>
+    </message>
+    <message>
+        <source>the defenders are shut in</source>
+        <translation>de verdedigers zitten vast</translation>
+    </message>
+    <message>
+        <source>too few besiegers are left</source>
+        <translation>er zijn te weinig belegeraars over</translation>
+    </message>
+    <message>
+        <source>the besiegers cannot move</source>
+        <translation>de belegeraars kunnen niet zetten</translation>
+    </message>
+    <message>
+        <source>too long without a capture</source>
+        <translation>te lang zonder slag</translation>
+    </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>geen van beide kan zetten</translation>
+    </message>
+    <message>
+        <source>a supply hex is taken</source>
+        <translation>een bevoorradingshex is genomen</translation>
+    </message>
+    <message>
+        <source>no Japanese unit is left</source>
+        <translation>er is geen Japanse eenheid meer</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>no plate is left</source>
+        <translation>er is geen plaatje meer</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is uit</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>Not a place for the defenders</source>
+        <translation>Geen plaats voor de verdedigers</translation>
+    </message>
+    <message>
+        <source>This piece cannot be huffed</source>
+        <translation>Dit stuk kan niet geblazen worden</translation>
+    </message>
+    <message>
+        <source>Not your piece</source>
+        <translation>Niet uw stuk</translation>
+    </message>
+    <message>
+        <source>No piece stands there</source>
+        <translation>Daar staat geen stuk</translation>
+    </message>
+    <message>
+        <source>Besiegers do not capture</source>
+        <translation>Belegeraars slaan niet</translation>
+    </message>
+    <message>
+        <source>The place is taken</source>
+        <translation>De plaats is bezet</translation>
+    </message>
+    <message>
+        <source>No line leads there</source>
+        <translation>Er loopt geen lijn heen</translation>
+    </message>
+    <message>
+        <source>No step backward</source>
+        <translation>Geen stap achteruit</translation>
+    </message>
+    <message>
+        <source>Not along this line</source>
+        <translation>Niet langs deze lijn</translation>
+    </message>
+    <message>
+        <source>Not away from the middle</source>
+        <translation>Niet van het midden af</translation>
+    </message>
+    <message>
+        <source>A capture must be made</source>
+        <translation>Er moet geslagen worden</translation>
+    </message>
+    <message>
+        <source>Nothing to capture there</source>
+        <translation>Daar valt niets te slaan</translation>
+    </message>
+    <message>
+        <source>The capture must go on</source>
+        <translation>De slag moet doorgaan</translation>
+    </message>
+    <message>
+        <source>Bombs and flag do not move</source>
+        <translation>Bommen en vlag zetten niet</translation>
+    </message>
+    <message>
+        <source>Not in a straight line</source>
+        <translation>Niet in een rechte lijn</translation>
+    </message>
+    <message>
+        <source>Not over a lake</source>
+        <translation>Niet over een meer</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>Te ver</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a piece</source>
+        <translation>Niemand springt over een stuk</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there</source>
+        <translation>Daar staat uw eigen stuk</translation>
+    </message>
+    <message>
+        <source>A scout attacks only beside it</source>
+        <translation>Een verkenner valt alleen ernaast aan</translation>
+    </message>
+    <message>
+        <source>To and fro too often</source>
+        <translation>Te vaak heen en weer</translation>
+    </message>
+    <message>
+        <source>Nobody to attack there</source>
+        <translation>Daar is niemand om aan te vallen</translation>
+    </message>
+    <message>
+        <source>This is not its rank</source>
+        <translation>Dit is niet zijn rang</translation>
+    </message>
+    <message>
+        <source>The ranks must be called</source>
+        <translation>De rangen moeten genoemd worden</translation>
+    </message>
+    <message>
+        <source>It cannot have this rank</source>
+        <translation>Deze rang kan het niet zijn</translation>
+    </message>
+    <message>
+        <source>This army stands already</source>
+        <translation>Dit leger staat al</translation>
+    </message>
+    <message>
+        <source>Outside of the army&apos;s rows</source>
+        <translation>Buiten de rijen van het leger</translation>
+    </message>
+    <message>
+        <source>Too many or too few pieces</source>
+        <translation>Te veel of te weinig stukken</translation>
+    </message>
+    <message>
+        <source>Too many of a rank</source>
+        <translation>Te veel van één rang</translation>
+    </message>
+    <message>
+        <source>A move is still possible</source>
+        <translation>Er is nog een zet mogelijk</translation>
+    </message>
+    <message>
+        <source>Not exactly the five units</source>
+        <translation>Niet precies de vijf eenheden</translation>
+    </message>
+    <message>
+        <source>Each unit needs 3 at least</source>
+        <translation>Elke eenheid moet minstens 3 hebben</translation>
+    </message>
+    <message>
+        <source>The total is wrong</source>
+        <translation>Het totaal klopt niet</translation>
+    </message>
+    <message>
+        <source>The unit is not on the map</source>
+        <translation>De eenheid is niet op de kaart</translation>
+    </message>
+    <message>
+        <source>Only the 3rd Army enters</source>
+        <translation>Alleen het 3e leger komt op</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>Het is al op de kaart</translation>
+    </message>
+    <message>
+        <source>It must enter now</source>
+        <translation>Het moet nu opkomen</translation>
+    </message>
+    <message>
+        <source>Not this place yet</source>
+        <translation>Deze plaats nog niet</translation>
+    </message>
+    <message>
+        <source>The 3rd Army must be placed</source>
+        <translation>Het 3e leger moet geplaatst worden</translation>
+    </message>
+    <message>
+        <source>An enemy next to it holds it</source>
+        <translation>Een vijand ernaast houdt het vast</translation>
+    </message>
+    <message>
+        <source>Only one hex from a mountain</source>
+        <translation>Vanaf een berg maar één hex</translation>
+    </message>
+    <message>
+        <source>It had to stop before</source>
+        <translation>Het moest eerder stoppen</translation>
+    </message>
+    <message>
+        <source>No way off the map here</source>
+        <translation>Hier gaat het niet van de kaart af</translation>
+    </message>
+    <message>
+        <source>Not next to it</source>
+        <translation>Niet ernaast</translation>
+    </message>
+    <message>
+        <source>Only Russia may</source>
+        <translation>Alleen Rusland mag dat</translation>
+    </message>
+    <message>
+        <source>It must attack</source>
+        <translation>Het moet aanvallen</translation>
+    </message>
+    <message>
+        <source>Not an enemy</source>
+        <translation>Geen vijand</translation>
+    </message>
+    <message>
+        <source>The call is too low</source>
+        <translation>Te laag genoemd</translation>
+    </message>
+    <message>
+        <source>The call is too high</source>
+        <translation>Te hoog genoemd</translation>
+    </message>
+    <message>
+        <source>The true strength must be called</source>
+        <translation>De ware sterkte moet genoemd worden</translation>
+    </message>
+    <message>
+        <source>Next to an enemy</source>
+        <translation>Naast een vijand</translation>
+    </message>
+    <message>
+        <source>Not your plate</source>
+        <translation>Niet uw plaatje</translation>
+    </message>
+    <message>
+        <source>The plate is gone</source>
+        <translation>Het plaatje is weg</translation>
+    </message>
+    <message>
+        <source>The same plate must go on</source>
+        <translation>Hetzelfde plaatje moet verder</translation>
+    </message>
+    <message>
+        <source>The throw does not lead there</source>
+        <translation>De worp reikt daar niet</translation>
+    </message>
+    <message>
+        <source>It is your own</source>
+        <translation>Het is uw eigen</translation>
+    </message>
+    <message>
+        <source>The target is gone</source>
+        <translation>Het doel is weg</translation>
+    </message>
+    <message>
+        <source>Not next to the target</source>
+        <translation>Niet naast het doel</translation>
+    </message>
+    <message>
+        <source>Filppula is safe from fire</source>
+        <translation>Filppula is veilig voor vuur</translation>
+    </message>
+    <message>
+        <source>Helsingfors&apos; walls protect it</source>
+        <translation>De muren van Helsingfors beschermen het</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::ArmiesStep</name>
     <message>
         <source>Start again</source>
@@ -282,6 +988,302 @@ Zonder dit houdt het programma de legers zelf uit elkaar en geeft ze eigen namen
     <message>
         <source>Click at least one man of each army.</source>
         <translation>Klik minstens één man van elk leger aan.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmyForm</name>
+    <message>
+        <source>Your army</source>
+        <translation>Uw leger</translation>
+    </message>
+    <message>
+        <source>Choose a rank, then click the squares where it stands. Your own rows are below; a click takes a piece off again. Ranks left untold are asked for when the piece fights.</source>
+        <translation>Kies een rang en klik op de velden waar hij staat. Uw eigen rijen zijn onder; een klik neemt een stuk weer weg. Niet opgegeven rangen worden gevraagd als het stuk vecht.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Leave the rest untold</source>
+        <translation>De rest niet opgeven</translation>
+    </message>
+    <message>
+        <source>The army stands</source>
+        <translation>Het leger staat</translation>
+    </message>
+    <message>
+        <source>? untold</source>
+        <translation>? niet opgegeven</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardCards</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Uitspraken</translation>
+    </message>
+    <message>
+        <source>Rulings appear here after each move.</source>
+        <translation>Hier verschijnen de uitspraken na elke zet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPage</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wordt geopend…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>UITSPRAKEN</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Record (R)</source>
+        <translation>Opnemen (R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Opnemen</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>beweegt…</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● opname %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 aan zet</translation>
+    </message>
+    <message>
+        <source>Turn the dial of %1 to %2.</source>
+        <translation>Zet de wijzer van %1 op %2.</translation>
+    </message>
+    <message>
+        <source>The last move threw dice or told a secret.</source>
+        <translation>De laatste zet was een worp of gaf een geheim prijs.</translation>
+    </message>
+    <message>
+        <source>Take it back all the same</source>
+        <translation>Toch terugnemen</translation>
+    </message>
+    <message>
+        <source>Which was it?</source>
+        <translation>Wat was het?</translation>
+    </message>
+    <message>
+        <source>The capture may go on. Jump on, or let the other side move.</source>
+        <translation>De slag kan doorgaan. Spring verder, of laat de ander zetten.</translation>
+    </message>
+    <message>
+        <source>It stops here</source>
+        <translation>Het stopt hier</translation>
+    </message>
+    <message>
+        <source>Please look at %1: what stands there can&apos;t be seen well enough.</source>
+        <translation>Kijk naar %1: wat daar staat is niet goed genoeg te zien.</translation>
+    </message>
+    <message>
+        <source>No legal move does this. Look at %1.</source>
+        <translation>Geen toegestane zet doet dit. Kijk naar %1.</translation>
+    </message>
+    <message>
+        <source>Put it back: %1.</source>
+        <translation>Zet het terug: %1.</translation>
+    </message>
+    <message>
+        <source>An attack: the ranks have to be called.</source>
+        <translation>Een aanval: de rangen moeten genoemd worden.</translation>
+    </message>
+    <message>
+        <source>%1 calls a rank</source>
+        <translation>%1 noemt een rang</translation>
+    </message>
+    <message>
+        <source>%1 tells it in secret</source>
+        <translation>%1 geeft het in het geheim op</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Gooi voor ons</translation>
+    </message>
+    <message>
+        <source>Set the practice board right</source>
+        <translation>Zet het oefenbord goed</translation>
+    </message>
+    <message>
+        <source>This is no move: %1</source>
+        <translation>Dit is geen zet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPanel</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Aanvaller</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verdediger</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPlayStep</name>
+    <message>
+        <source>Forty pieces a side</source>
+        <translation>Veertig stukken per kant</translation>
+    </message>
+    <message>
+        <source>Ten pieces a side: the duel</source>
+        <translation>Tien stukken per kant: het duel</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Leger</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Set the pieces up.
+Move on the board: when the hand has left, the move is seen and ruled. What the camera can&apos;t see is asked for, secrets on a screen that is handed over.
+On the practice board drag the pieces; drop what is taken beside the board.</source>
+        <translation>Stel de stukken op.
+Zet op het bord: als de hand weg is, wordt de zet gezien en beoordeeld. Wat de camera niet kan zien, wordt gevraagd, geheimen op een scherm dat wordt doorgegeven.
+Sleep op het oefenbord de stukken; leg wat geslagen is naast het bord.</translation>
+    </message>
+    <message>
+        <source>The practice board: nothing is left to find out.</source>
+        <translation>Het oefenbord: er valt niets meer uit te zoeken.</translation>
+    </message>
+    <message>
+        <source>No picture of the bare board: pieces are found less well.</source>
+        <translation>Geen beeld van het lege bord: stukken worden minder goed gevonden.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from its markers.</source>
+        <translation>Leeg bord: bekend. Plaats: uit de markeringen.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from the points clicked.</source>
+        <translation>Leeg bord: bekend. Plaats: uit de aangeklikte punten.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Herhaling · %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment.</source>
+        <translation>Van dit moment is geen beeld bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardStep</name>
+    <message>
+        <source>The next click is on</source>
+        <translation>De volgende klik is op</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>The board is bare: take the picture</source>
+        <translation>Het bord is leeg: maak de foto</translation>
+    </message>
+    <message>
+        <source>Own board file…</source>
+        <translation>Eigen bordbestand…</translation>
+    </message>
+    <message>
+        <source>Save as a board file…</source>
+        <translation>Als bordbestand bewaren…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Lay the bare board flat under the camera, all of it in the picture.
+A printed board is found by the markers at its corners. On any other board click four of its points by name, as far apart as you can; a few more where a map lies uneven.
+Then take its picture, without pieces and hands.</source>
+        <translation>Leg het lege bord vlak onder de camera, helemaal in beeld.
+Een geprint bord wordt gevonden aan de markeringen op de hoeken. Klik op elk ander bord vier punten bij hun naam aan, zo ver uiteen als u kunt; een paar meer waar een kaart oneffen ligt.
+Maak dan de foto, zonder stukken en handen.</translation>
+    </message>
+    <message>
+        <source>Not found yet: %1</source>
+        <translation>Nog niet gevonden: %1</translation>
+    </message>
+    <message>
+        <source>Found: its points are marked. Take the picture of the bare board; without it pieces are found less well.</source>
+        <translation>Gevonden: de punten zijn gemarkeerd. Maak de foto van het lege bord; zonder worden stukken minder goed gevonden.</translation>
+    </message>
+    <message>
+        <source>Found, and its picture is taken. Take a new one if anything was moved.</source>
+        <translation>Gevonden, en de foto is gemaakt. Maak een nieuwe als er iets verschoven is.</translation>
+    </message>
+    <message>
+        <source>Clicked: %1 of 4 or more.</source>
+        <translation>Aangeklikt: %1 van 4 of meer.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Er is nog geen beeld van de camera.</translation>
+    </message>
+    <message>
+        <source>Own board file</source>
+        <translation>Eigen bordbestand</translation>
+    </message>
+    <message>
+        <source>Board files (*.json)</source>
+        <translation>Bordbestanden (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as a board file</source>
+        <translation>Als bordbestand bewaren</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardView</name>
+    <message>
+        <source>The board</source>
+        <translation>Het bord</translation>
     </message>
 </context>
 <context>
@@ -321,6 +1323,21 @@ Zonder dit houdt het programma de legers zelf uit elkaar en geeft ze eigen namen
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CallForm</name>
+    <message>
+        <source>Your unit %1 attacks</source>
+        <translation>Uw eenheid %1 valt aan</translation>
+    </message>
+    <message>
+        <source>Your unit %1 is attacked</source>
+        <translation>Uw eenheid %1 wordt aangevallen</translation>
+    </message>
+    <message>
+        <source>Its true strength is %1. Call it, or less.</source>
+        <translation>De ware sterkte is %1. Noem die, of minder.</translation>
     </message>
 </context>
 <context>
@@ -533,6 +1550,39 @@ Neem dan de foto.</translation>
     <message>
         <source>Taken.</source>
         <translation>Genomen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::GameStep</name>
+    <message>
+        <source>Toy soldiers on a table, by H. G. Wells.</source>
+        <translation>Speelgoedsoldaten op een tafel, van H.G. Wells.</translation>
+    </message>
+    <message>
+        <source>Twenty-four besiegers against two defenders.</source>
+        <translation>Vierentwintig belegeraars tegen twee verdedigers.</translation>
+    </message>
+    <message>
+        <source>Two hidden armies hunt each other&apos;s flag.</source>
+        <translation>Twee verborgen legers jagen op elkaars vlag.</translation>
+    </message>
+    <message>
+        <source>Ten armies with secret strengths, on hexes.</source>
+        <translation>Tien legers met geheime sterkte, op hexen.</translation>
+    </message>
+    <message>
+        <source>Reds and whites on a map of towns, with a die.</source>
+        <translation>Roden en witten op een kaart met steden, met een dobbelsteen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>What will you play?
+The boards and pieces can be printed: littlewars targets says how. Your own board will do as well.</source>
+        <translation>Wat gaat u spelen?
+Borden en stukken kunt u printen: littlewars targets zegt hoe. Uw eigen bord kan ook.</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +2091,10 @@ Opnamen gaan vanzelf. Sla dit over bij een gewone camera: afstanden zijn dan iet
         <source>Recorded matches (*.lws)</source>
         <translation>Opgenomen partijen (*.lws)</translation>
     </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Een ander spel…</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MoveBar</name>
@@ -1202,6 +2256,13 @@ Elke stap kan opnieuw vanuit het menu.</translation>
     <message>
         <source>Armies: told apart by the program.</source>
         <translation>Legers: door het programma onderscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RankForm</name>
+    <message>
+        <source>Which rank is your piece on %1?</source>
+        <translation>Welke rang heeft uw stuk op %1?</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +2525,29 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
     </message>
 </context>
 <context>
+    <name>littlewars::ui::SecretPage</name>
+    <message>
+        <source>Turn the screen to this player. Nobody else looks.</source>
+        <translation>Draai het scherm naar deze speler. Niemand anders kijkt.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Terug naar het bord</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Weer afdekken</translation>
+    </message>
+    <message>
+        <source>For %1 alone</source>
+        <translation>Alleen voor %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Ik ben %1: toon het</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::SetUp</name>
     <message>
         <source>demonstration battle</source>
@@ -1562,6 +2646,25 @@ Leg hem dan ergens anders, dwars op de eerste plaats, en sleep opnieuw.</transla
     <message>
         <source>table exactly known</source>
         <translation>tafel precies bekend</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StrengthForm</name>
+    <message>
+        <source>Your strengths</source>
+        <translation>Uw sterktes</translation>
+    </message>
+    <message>
+        <source>Share out %1 among your five units, 3 or more to each.</source>
+        <translation>Verdeel %1 over uw vijf eenheden, elk 3 of meer.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Still to share out: %1</source>
+        <translation>Nog te verdelen: %1</translation>
     </message>
 </context>
 <context>

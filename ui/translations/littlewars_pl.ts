@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 stoi w miejscu</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>3. Armia czeka</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters at %1</source>
+        <translation>3. Armia wchodzi na %1</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Bez ataku</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Atak na %1</translation>
+    </message>
+    <message>
+        <source>No retreat</source>
+        <translation>Bez odwrotu</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Odwrót na %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Natarcie naprzód</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>Bez posuwania się</translation>
+    </message>
+    <message>
+        <source>Attacker %1, defender %2</source>
+        <translation>Atakujący %1, obrońca %2</translation>
+    </message>
+    <message>
+        <source>%1 is called</source>
+        <translation>Ogłoszono: %1</translation>
+    </message>
+    <message>
+        <source>fires at %1</source>
+        <translation>strzela do %1</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Oblegający</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Obrońcy</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japonia</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Rosja</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biali</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marszałek</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generał</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Pułkownik</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitan</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Porucznik</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sierżant</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>Saper</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Zwiadowca</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Szpieg</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Sztandar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Wycofanie</translation>
+    </message>
+    <message>
+        <source>I cannot move</source>
+        <translation>Nie mogę się ruszyć</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>Rzut: %1</translation>
+    </message>
+    <message>
+        <source>%1 is huffed</source>
+        <translation>%1 schuchnięty</translation>
+    </message>
+    <message>
+        <source>Throw two dice: one for the attacker, one for the defender.</source>
+        <translation>Rzućcie dwiema kośćmi: jedna dla atakującego, jedna dla obrońcy.</translation>
+    </message>
+    <message>
+        <source>Throw one die.</source>
+        <translation>Rzuć jedną kością.</translation>
+    </message>
+    <message>
+        <source>Set up the army, and tell its ranks in secret.</source>
+        <translation>Ustaw armię i podaj stopnie w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Share out the strength, in secret.</source>
+        <translation>Rozdziel siły w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Call a strength.</source>
+        <translation>Ogłoś siłę.</translation>
+    </message>
+    <message>
+        <source>Whom does the unit attack?</source>
+        <translation>Kogo atakuje jednostka?</translation>
+    </message>
+    <message>
+        <source>Retreat one hex, or stand fast.</source>
+        <translation>Cofnij się o jedno pole albo zostań.</translation>
+    </message>
+    <message>
+        <source>Advance into the emptied hex, or stay.</source>
+        <translation>Wejdź na opróżnione pole albo zostań.</translation>
+    </message>
+    <message>
+        <source>Place the defenders on two points of the fort.</source>
+        <translation>Ustaw obrońców na dwóch punktach twierdzy.</translation>
+    </message>
+    <message>
+        <source>Move on the board.</source>
+        <translation>Wykonaj ruch na planszy.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>Zdejmij: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2, in place of %3.</source>
+        <translation>Postaw: %1 na %2 zamiast: %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>Postaw: %1 na %2.</translation>
+    </message>
+    <message>
+        <source>river −1</source>
+        <translation>rzeka −1</translation>
+    </message>
+    <message>
+        <source>mountain −1</source>
+        <translation>góra −1</translation>
+    </message>
+    <message>
+        <source>fortress ½</source>
+        <translation>twierdza ½</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Ruch %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not legal · %1</source>
+        <translation>Niedozwolone · %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: %1.</source>
+        <translation>Remis: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>captured</source>
@@ -252,6 +479,485 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>The defenders are placed</source>
+        <translation>Obrońcy ustawieni</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Huffed, and a step</source>
+        <translation>Schuchnięcie i krok</translation>
+    </message>
+    <message>
+        <source>A capture</source>
+        <translation>Bicie</translation>
+    </message>
+    <message>
+        <source>The army is set up</source>
+        <translation>Armia ustawiona</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>A scout runs</source>
+        <translation>Bieg zwiadowcy</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>Brak ruchu</translation>
+    </message>
+    <message>
+        <source>The flag is taken</source>
+        <translation>Sztandar zdobyty</translation>
+    </message>
+    <message>
+        <source>The miner clears the bomb</source>
+        <translation>Saper usuwa bombę</translation>
+    </message>
+    <message>
+        <source>The bomb holds</source>
+        <translation>Bomba broni</translation>
+    </message>
+    <message>
+        <source>The spy takes the marshal</source>
+        <translation>Szpieg bije marszałka</translation>
+    </message>
+    <message>
+        <source>Equal ranks</source>
+        <translation>Równe stopnie</translation>
+    </message>
+    <message>
+        <source>The attacker wins</source>
+        <translation>Wygrywa atakujący</translation>
+    </message>
+    <message>
+        <source>The defender wins</source>
+        <translation>Wygrywa obrońca</translation>
+    </message>
+    <message>
+        <source>The strength is shared out</source>
+        <translation>Siły rozdzielone</translation>
+    </message>
+    <message>
+        <source>The unit stands still</source>
+        <translation>Jednostka stoi w miejscu</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Poza mapę</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters</source>
+        <translation>3. Armia wchodzi</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>3. Armia czeka</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Wycofanie</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Bez ataku</translation>
+    </message>
+    <message>
+        <source>A strength is called</source>
+        <translation>Ogłoszono siłę</translation>
+    </message>
+    <message>
+        <source>Both lose 1</source>
+        <translation>Obie strony tracą 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 1</source>
+        <translation>Atakujący traci 1</translation>
+    </message>
+    <message>
+        <source>The defender loses 1</source>
+        <translation>Obrońca traci 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 2</source>
+        <translation>Atakujący traci 2</translation>
+    </message>
+    <message>
+        <source>The defender loses 2</source>
+        <translation>Obrońca traci 2</translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation>Odwrót</translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation>Natarcie naprzód</translation>
+    </message>
+    <message>
+        <source>The unit stays</source>
+        <translation>Jednostka zostaje</translation>
+    </message>
+    <message>
+        <source>A plate is mustered</source>
+        <translation>Płytka obsadzona</translation>
+    </message>
+    <message>
+        <source>The die is thrown</source>
+        <translation>Kość rzucona</translation>
+    </message>
+    <message>
+        <source>Shots are fired</source>
+        <translation>Oddano strzały</translation>
+    </message>
+    <message>
+        <source>Kyrkslätt: whites near it fall</source>
+        <translation>Kyrkslätt: biali w pobliżu giną</translation>
+    </message>
+    <message>
+        <source>Pahakoski bridge: lost</source>
+        <translation>Most Pahakoski: strata</translation>
+    </message>
+    <message>
+        <source>Björneborg: sent to Pahakoski</source>
+        <translation>Björneborg: odesłani do Pahakoski</translation>
+    </message>
+    <message>
+        <source>Vammala: sent to Pahakoski</source>
+        <translation>Vammala: odesłani do Pahakoski</translation>
+    </message>
+    <message>
+        <source>Varkaus: six thousand men</source>
+        <translation>Varkaus: sześć tysięcy ludzi</translation>
+    </message>
+    <message>
+        <source>Hangö: another throw</source>
+        <translation>Hangö: jeszcze rzut</translation>
+    </message>
+    <message>
+        <source>Kymmene bridge: lost</source>
+        <translation>Most Kymmene: strata</translation>
+    </message>
+    <message>
+        <source>Mäntyharju: the move ends</source>
+        <translation>Mäntyharju: koniec ruchu</translation>
+    </message>
+    <message>
+        <source>Tammerfors: reds near it fall</source>
+        <translation>Tammerfors: czerwoni w pobliżu giną</translation>
+    </message>
+    <message>
+        <source>Viborg: six thousand men</source>
+        <translation>Viborg: sześć tysięcy ludzi</translation>
+    </message>
+    <message>
+        <source>no defender is left</source>
+        <translation>nie ma już obrońców</translation>
+    </message>
+    <message>
+        <source>the fort is taken</source>
+        <translation>twierdza zdobyta</translation>
+    </message>
+    <message>
+        <source>the defenders are shut in</source>
+        <translation>obrońcy zamknięci</translation>
+    </message>
+    <message>
+        <source>too few besiegers are left</source>
+        <translation>zbyt mało oblegających</translation>
+    </message>
+    <message>
+        <source>the besiegers cannot move</source>
+        <translation>oblegający nie mogą się ruszyć</translation>
+    </message>
+    <message>
+        <source>too long without a capture</source>
+        <translation>zbyt długo bez bicia</translation>
+    </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>żadna strona nie może się ruszyć</translation>
+    </message>
+    <message>
+        <source>a supply hex is taken</source>
+        <translation>zajęto pole zaopatrzenia</translation>
+    </message>
+    <message>
+        <source>no Japanese unit is left</source>
+        <translation>nie ma już japońskich jednostek</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>czas minął</translation>
+    </message>
+    <message>
+        <source>no plate is left</source>
+        <translation>nie ma już płytek</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Not a place for the defenders</source>
+        <translation>To nie miejsce dla obrońców</translation>
+    </message>
+    <message>
+        <source>This piece cannot be huffed</source>
+        <translation>Tego pionka nie można schuchnąć</translation>
+    </message>
+    <message>
+        <source>Not your piece</source>
+        <translation>To nie twój pionek</translation>
+    </message>
+    <message>
+        <source>No piece stands there</source>
+        <translation>Tam nic nie stoi</translation>
+    </message>
+    <message>
+        <source>Besiegers do not capture</source>
+        <translation>Oblegający nie biją</translation>
+    </message>
+    <message>
+        <source>The place is taken</source>
+        <translation>Miejsce zajęte</translation>
+    </message>
+    <message>
+        <source>No line leads there</source>
+        <translation>Nie prowadzi tam linia</translation>
+    </message>
+    <message>
+        <source>No step backward</source>
+        <translation>Nie wolno cofać</translation>
+    </message>
+    <message>
+        <source>Not along this line</source>
+        <translation>Nie po tej linii</translation>
+    </message>
+    <message>
+        <source>Not away from the middle</source>
+        <translation>Nie od środka</translation>
+    </message>
+    <message>
+        <source>A capture must be made</source>
+        <translation>Trzeba bić</translation>
+    </message>
+    <message>
+        <source>Nothing to capture there</source>
+        <translation>Nie ma tam co bić</translation>
+    </message>
+    <message>
+        <source>The capture must go on</source>
+        <translation>Bicie musi trwać</translation>
+    </message>
+    <message>
+        <source>Bombs and flag do not move</source>
+        <translation>Bomby i sztandar nie ruszają się</translation>
+    </message>
+    <message>
+        <source>Not in a straight line</source>
+        <translation>Nie w linii prostej</translation>
+    </message>
+    <message>
+        <source>Not over a lake</source>
+        <translation>Nie przez jezioro</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>Za daleko</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a piece</source>
+        <translation>Nikt nie przeskakuje pionka</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there</source>
+        <translation>Stoi tam twój pionek</translation>
+    </message>
+    <message>
+        <source>A scout attacks only beside it</source>
+        <translation>Zwiadowca atakuje tylko obok</translation>
+    </message>
+    <message>
+        <source>To and fro too often</source>
+        <translation>Zbyt często tam i z powrotem</translation>
+    </message>
+    <message>
+        <source>Nobody to attack there</source>
+        <translation>Nie ma tam kogo atakować</translation>
+    </message>
+    <message>
+        <source>This is not its rank</source>
+        <translation>To nie jego stopień</translation>
+    </message>
+    <message>
+        <source>The ranks must be called</source>
+        <translation>Trzeba ogłosić stopnie</translation>
+    </message>
+    <message>
+        <source>It cannot have this rank</source>
+        <translation>Nie może mieć tego stopnia</translation>
+    </message>
+    <message>
+        <source>This army stands already</source>
+        <translation>Ta armia już stoi</translation>
+    </message>
+    <message>
+        <source>Outside of the army&apos;s rows</source>
+        <translation>Poza rzędami armii</translation>
+    </message>
+    <message>
+        <source>Too many or too few pieces</source>
+        <translation>Za dużo albo za mało pionków</translation>
+    </message>
+    <message>
+        <source>Too many of a rank</source>
+        <translation>Za dużo jednego stopnia</translation>
+    </message>
+    <message>
+        <source>A move is still possible</source>
+        <translation>Ruch jest jeszcze możliwy</translation>
+    </message>
+    <message>
+        <source>Not exactly the five units</source>
+        <translation>Nie dokładnie pięć jednostek</translation>
+    </message>
+    <message>
+        <source>Each unit needs 3 at least</source>
+        <translation>Każda jednostka co najmniej 3</translation>
+    </message>
+    <message>
+        <source>The total is wrong</source>
+        <translation>Suma się nie zgadza</translation>
+    </message>
+    <message>
+        <source>The unit is not on the map</source>
+        <translation>Jednostki nie ma na mapie</translation>
+    </message>
+    <message>
+        <source>Only the 3rd Army enters</source>
+        <translation>Wchodzi tylko 3. Armia</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>Jest już na mapie</translation>
+    </message>
+    <message>
+        <source>It must enter now</source>
+        <translation>Musi teraz wejść</translation>
+    </message>
+    <message>
+        <source>Not this place yet</source>
+        <translation>Jeszcze nie to miejsce</translation>
+    </message>
+    <message>
+        <source>The 3rd Army must be placed</source>
+        <translation>Trzeba wystawić 3. Armię</translation>
+    </message>
+    <message>
+        <source>An enemy next to it holds it</source>
+        <translation>Wiąże ją sąsiedni wróg</translation>
+    </message>
+    <message>
+        <source>Only one hex from a mountain</source>
+        <translation>Z góry tylko jedno pole</translation>
+    </message>
+    <message>
+        <source>It had to stop before</source>
+        <translation>Musiała stanąć wcześniej</translation>
+    </message>
+    <message>
+        <source>No way off the map here</source>
+        <translation>Tędy nie można opuścić mapy</translation>
+    </message>
+    <message>
+        <source>Not next to it</source>
+        <translation>Nie obok</translation>
+    </message>
+    <message>
+        <source>Only Russia may</source>
+        <translation>Może tylko Rosja</translation>
+    </message>
+    <message>
+        <source>It must attack</source>
+        <translation>Musi atakować</translation>
+    </message>
+    <message>
+        <source>Not an enemy</source>
+        <translation>To nie wróg</translation>
+    </message>
+    <message>
+        <source>The call is too low</source>
+        <translation>Za nisko ogłoszono</translation>
+    </message>
+    <message>
+        <source>The call is too high</source>
+        <translation>Za wysoko ogłoszono</translation>
+    </message>
+    <message>
+        <source>The true strength must be called</source>
+        <translation>Trzeba ogłosić prawdziwą siłę</translation>
+    </message>
+    <message>
+        <source>Next to an enemy</source>
+        <translation>Obok wroga</translation>
+    </message>
+    <message>
+        <source>Not your plate</source>
+        <translation>To nie twoja płytka</translation>
+    </message>
+    <message>
+        <source>The plate is gone</source>
+        <translation>Płytki już nie ma</translation>
+    </message>
+    <message>
+        <source>The same plate must go on</source>
+        <translation>Musi iść ta sama płytka</translation>
+    </message>
+    <message>
+        <source>The throw does not lead there</source>
+        <translation>Rzut tam nie prowadzi</translation>
+    </message>
+    <message>
+        <source>It is your own</source>
+        <translation>To twoja własna</translation>
+    </message>
+    <message>
+        <source>The target is gone</source>
+        <translation>Celu już nie ma</translation>
+    </message>
+    <message>
+        <source>Not next to the target</source>
+        <translation>Nie obok celu</translation>
+    </message>
+    <message>
+        <source>Filppula is safe from fire</source>
+        <translation>Filppula jest bezpieczna od ognia</translation>
+    </message>
+    <message>
+        <source>Helsingfors&apos; walls protect it</source>
+        <translation>Chronią go mury Helsingforsu</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::ArmiesStep</name>
     <message>
         <source>Start again</source>
@@ -284,6 +990,302 @@ Bez tego program sam rozróżni armie i nada im własne nazwy.</translation>
     <message>
         <source>Click at least one man of each army.</source>
         <translation>Kliknij co najmniej jednego żołnierza każdej armii.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmyForm</name>
+    <message>
+        <source>Your army</source>
+        <translation>Twoja armia</translation>
+    </message>
+    <message>
+        <source>Choose a rank, then click the squares where it stands. Your own rows are below; a click takes a piece off again. Ranks left untold are asked for when the piece fights.</source>
+        <translation>Wybierz stopień i klikaj pola, na których stoi. Twoje rzędy są na dole; kliknięcie zdejmuje pionek. O niepodane stopnie program zapyta w walce.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Leave the rest untold</source>
+        <translation>Reszty nie podawać</translation>
+    </message>
+    <message>
+        <source>The army stands</source>
+        <translation>Armia stoi</translation>
+    </message>
+    <message>
+        <source>? untold</source>
+        <translation>? niepodany</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardCards</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Orzeczenia</translation>
+    </message>
+    <message>
+        <source>Rulings appear here after each move.</source>
+        <translation>Tu pojawiają się orzeczenia po każdym ruchu.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPage</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie: %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>ORZECZENIA</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Wpisz ruch</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Cofnij (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Ponów (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Record (R)</source>
+        <translation>Nagrywaj (R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Nagrywaj</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>ruch…</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● nagr. %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Ruch: %1</translation>
+    </message>
+    <message>
+        <source>Turn the dial of %1 to %2.</source>
+        <translation>Ustaw tarczę %1 na %2.</translation>
+    </message>
+    <message>
+        <source>The last move threw dice or told a secret.</source>
+        <translation>Ostatni ruch był rzutem albo zdradził tajemnicę.</translation>
+    </message>
+    <message>
+        <source>Take it back all the same</source>
+        <translation>Mimo to cofnij</translation>
+    </message>
+    <message>
+        <source>Which was it?</source>
+        <translation>Co to było?</translation>
+    </message>
+    <message>
+        <source>The capture may go on. Jump on, or let the other side move.</source>
+        <translation>Bicie może trwać. Skacz dalej albo oddaj ruch.</translation>
+    </message>
+    <message>
+        <source>It stops here</source>
+        <translation>Tu się kończy</translation>
+    </message>
+    <message>
+        <source>Please look at %1: what stands there can&apos;t be seen well enough.</source>
+        <translation>Spójrzcie na %1: nie widać dość dobrze, co tam stoi.</translation>
+    </message>
+    <message>
+        <source>No legal move does this. Look at %1.</source>
+        <translation>Żaden dozwolony ruch tak nie działa. Spójrz na %1.</translation>
+    </message>
+    <message>
+        <source>Put it back: %1.</source>
+        <translation>Odstaw z powrotem: %1.</translation>
+    </message>
+    <message>
+        <source>An attack: the ranks have to be called.</source>
+        <translation>Atak: trzeba ogłosić stopnie.</translation>
+    </message>
+    <message>
+        <source>%1 calls a rank</source>
+        <translation>%1 ogłasza stopień</translation>
+    </message>
+    <message>
+        <source>%1 tells it in secret</source>
+        <translation>%1 podaje w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Rzuć za nas</translation>
+    </message>
+    <message>
+        <source>Set the practice board right</source>
+        <translation>Ustaw planszę ćwiczebną</translation>
+    </message>
+    <message>
+        <source>This is no move: %1</source>
+        <translation>To nie ruch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPanel</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Atakujący</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Obrońca</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPlayStep</name>
+    <message>
+        <source>Forty pieces a side</source>
+        <translation>Czterdzieści pionków na stronę</translation>
+    </message>
+    <message>
+        <source>Ten pieces a side: the duel</source>
+        <translation>Dziesięć pionków na stronę: pojedynek</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armia</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Set the pieces up.
+Move on the board: when the hand has left, the move is seen and ruled. What the camera can&apos;t see is asked for, secrets on a screen that is handed over.
+On the practice board drag the pieces; drop what is taken beside the board.</source>
+        <translation>Ustawcie pionki.
+Grajcie na planszy: gdy ręka zniknie, ruch zostaje rozpoznany i osądzony. O to, czego kamera nie widzi, program pyta, o tajemnice na przekazywanym ekranie.
+Na planszy ćwiczebnej przeciągaj pionki; zbite odkładaj obok.</translation>
+    </message>
+    <message>
+        <source>The practice board: nothing is left to find out.</source>
+        <translation>Plansza ćwiczebna: nic już nie trzeba ustalać.</translation>
+    </message>
+    <message>
+        <source>No picture of the bare board: pieces are found less well.</source>
+        <translation>Brak obrazu pustej planszy: pionki są gorzej znajdowane.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from its markers.</source>
+        <translation>Pusta plansza: znana. Położenie: ze znaczników.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from the points clicked.</source>
+        <translation>Pusta plansza: znana. Położenie: z klikniętych punktów.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Powtórka · %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment.</source>
+        <translation>Nie zachowano obrazu tej chwili.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardStep</name>
+    <message>
+        <source>The next click is on</source>
+        <translation>Następne kliknięcie na</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>The board is bare: take the picture</source>
+        <translation>Plansza jest pusta: zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Own board file…</source>
+        <translation>Własny plik planszy…</translation>
+    </message>
+    <message>
+        <source>Save as a board file…</source>
+        <translation>Zapisz jako plik planszy…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Lay the bare board flat under the camera, all of it in the picture.
+A printed board is found by the markers at its corners. On any other board click four of its points by name, as far apart as you can; a few more where a map lies uneven.
+Then take its picture, without pieces and hands.</source>
+        <translation>Połóżcie pustą planszę płasko pod kamerą, całą w obrazie.
+Drukowana plansza jest znajdowana po znacznikach w rogach. Na każdej innej kliknij cztery punkty według nazw, jak najdalej od siebie; kilka więcej, gdzie mapa leży nierówno.
+Potem zrób zdjęcie, bez pionków i rąk.</translation>
+    </message>
+    <message>
+        <source>Not found yet: %1</source>
+        <translation>Jeszcze nie znaleziono: %1</translation>
+    </message>
+    <message>
+        <source>Found: its points are marked. Take the picture of the bare board; without it pieces are found less well.</source>
+        <translation>Znaleziono: punkty są zaznaczone. Zrób zdjęcie pustej planszy; bez niego pionki są gorzej znajdowane.</translation>
+    </message>
+    <message>
+        <source>Found, and its picture is taken. Take a new one if anything was moved.</source>
+        <translation>Znaleziono i zdjęcie jest zrobione. Zrób nowe, jeśli coś przesunięto.</translation>
+    </message>
+    <message>
+        <source>Clicked: %1 of 4 or more.</source>
+        <translation>Kliknięto: %1 z 4 lub więcej.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Nie ma jeszcze obrazu z kamery.</translation>
+    </message>
+    <message>
+        <source>Own board file</source>
+        <translation>Własny plik planszy</translation>
+    </message>
+    <message>
+        <source>Board files (*.json)</source>
+        <translation>Pliki plansz (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as a board file</source>
+        <translation>Zapisz jako plik planszy</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardView</name>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
@@ -324,6 +1326,21 @@ Bez tego program sam rozróżni armie i nada im własne nazwy.</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CallForm</name>
+    <message>
+        <source>Your unit %1 attacks</source>
+        <translation>Twoja jednostka %1 atakuje</translation>
+    </message>
+    <message>
+        <source>Your unit %1 is attacked</source>
+        <translation>Twoja jednostka %1 jest atakowana</translation>
+    </message>
+    <message>
+        <source>Its true strength is %1. Call it, or less.</source>
+        <translation>Jej prawdziwa siła to %1. Ogłoś ją albo mniej.</translation>
     </message>
 </context>
 <context>
@@ -536,6 +1553,39 @@ Potem zrób zdjęcie.</translation>
     <message>
         <source>Taken.</source>
         <translation>Zrobione.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::GameStep</name>
+    <message>
+        <source>Toy soldiers on a table, by H. G. Wells.</source>
+        <translation>Żołnierzyki na stole, według H. G. Wellsa.</translation>
+    </message>
+    <message>
+        <source>Twenty-four besiegers against two defenders.</source>
+        <translation>Dwudziestu czterech oblegających przeciw dwóm obrońcom.</translation>
+    </message>
+    <message>
+        <source>Two hidden armies hunt each other&apos;s flag.</source>
+        <translation>Dwie ukryte armie polują na sztandar wroga.</translation>
+    </message>
+    <message>
+        <source>Ten armies with secret strengths, on hexes.</source>
+        <translation>Dziesięć armii o tajnej sile, na heksach.</translation>
+    </message>
+    <message>
+        <source>Reds and whites on a map of towns, with a die.</source>
+        <translation>Czerwoni i biali na mapie miast, z kością.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What will you play?
+The boards and pieces can be printed: littlewars targets says how. Your own board will do as well.</source>
+        <translation>W co zagracie?
+Plansze i pionki można wydrukować: littlewars targets mówi jak. Własna plansza też się nada.</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +2094,10 @@ Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległoś
         <source>Recorded matches (*.lws)</source>
         <translation>Nagrane partie (*.lws)</translation>
     </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Inna gra…</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MoveBar</name>
@@ -1205,6 +2259,13 @@ Każdy krok można powtórzyć z menu.</translation>
     <message>
         <source>Armies: told apart by the program.</source>
         <translation>Armie: rozróżnia je program.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RankForm</name>
+    <message>
+        <source>Which rank is your piece on %1?</source>
+        <translation>Jaki stopień ma twój pionek na %1?</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +2528,29 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::SecretPage</name>
+    <message>
+        <source>Turn the screen to this player. Nobody else looks.</source>
+        <translation>Odwróćcie ekran do tego gracza. Nikt inny nie patrzy.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Zakryj ponownie</translation>
+    </message>
+    <message>
+        <source>For %1 alone</source>
+        <translation>Tylko dla: %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Jestem: %1, pokaż</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::SetUp</name>
     <message>
         <source>demonstration battle</source>
@@ -1565,6 +2649,25 @@ Potem połóż ją gdzie indziej, w poprzek, i przeciągnij znowu.</translation>
     <message>
         <source>table exactly known</source>
         <translation>stół znany dokładnie</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StrengthForm</name>
+    <message>
+        <source>Your strengths</source>
+        <translation>Twoje siły</translation>
+    </message>
+    <message>
+        <source>Share out %1 among your five units, 3 or more to each.</source>
+        <translation>Rozdziel %1 między pięć jednostek, każdej 3 lub więcej.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Still to share out: %1</source>
+        <translation>Pozostało do rozdzielenia: %1</translation>
     </message>
 </context>
 <context>

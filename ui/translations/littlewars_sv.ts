@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 står kvar</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>3:e armén väntar</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters at %1</source>
+        <translation>3:e armén kommer in vid %1</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Inget anfall</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Anfall mot %1</translation>
+    </message>
+    <message>
+        <source>No retreat</source>
+        <translation>Ingen reträtt</translation>
+    </message>
+    <message>
+        <source>Retreat to %1</source>
+        <translation>Reträtt till %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Ryck fram</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>Ryck inte fram</translation>
+    </message>
+    <message>
+        <source>Attacker %1, defender %2</source>
+        <translation>Anfallare %1, försvarare %2</translation>
+    </message>
+    <message>
+        <source>%1 is called</source>
+        <translation>%1 ropas</translation>
+    </message>
+    <message>
+        <source>fires at %1</source>
+        <translation>skjuter på %1</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Belägrare</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Försvarare</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Ryssland</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Vit</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Röd</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marskalk</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Överste</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapten</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Löjtnant</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sergeant</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>Minör</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Spanare</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomb</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Fana</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Återtåg</translation>
+    </message>
+    <message>
+        <source>I cannot move</source>
+        <translation>Jag kan inte flytta</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>Kastat: %1</translation>
+    </message>
+    <message>
+        <source>%1 is huffed</source>
+        <translation>%1 blåses</translation>
+    </message>
+    <message>
+        <source>Throw two dice: one for the attacker, one for the defender.</source>
+        <translation>Kasta två tärningar: en för anfallaren, en för försvararen.</translation>
+    </message>
+    <message>
+        <source>Throw one die.</source>
+        <translation>Kasta en tärning.</translation>
+    </message>
+    <message>
+        <source>Set up the army, and tell its ranks in secret.</source>
+        <translation>Ställ upp armén och ange graderna i hemlighet.</translation>
+    </message>
+    <message>
+        <source>Share out the strength, in secret.</source>
+        <translation>Fördela styrkan i hemlighet.</translation>
+    </message>
+    <message>
+        <source>Call a strength.</source>
+        <translation>Ropa en styrka.</translation>
+    </message>
+    <message>
+        <source>Whom does the unit attack?</source>
+        <translation>Vem anfaller enheten?</translation>
+    </message>
+    <message>
+        <source>Retreat one hex, or stand fast.</source>
+        <translation>Dra tillbaka en hex, eller håll stånd.</translation>
+    </message>
+    <message>
+        <source>Advance into the emptied hex, or stay.</source>
+        <translation>Ryck in i den tömda hexen, eller stanna.</translation>
+    </message>
+    <message>
+        <source>Place the defenders on two points of the fort.</source>
+        <translation>Ställ försvararna på två punkter i fortet.</translation>
+    </message>
+    <message>
+        <source>Move on the board.</source>
+        <translation>Flytta på brädet.</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2.</source>
+        <translation>Ta bort %1 från %2.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2, in place of %3.</source>
+        <translation>Ställ %1 på %2 i stället för %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2.</source>
+        <translation>Ställ %1 på %2.</translation>
+    </message>
+    <message>
+        <source>river −1</source>
+        <translation>flod −1</translation>
+    </message>
+    <message>
+        <source>mountain −1</source>
+        <translation>berg −1</translation>
+    </message>
+    <message>
+        <source>fortress ½</source>
+        <translation>fästning ½</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Drag %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not legal · %1</source>
+        <translation>Inte tillåtet · %1</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 vinner: %2.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: %1.</source>
+        <translation>Oavgjort: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>captured</source>
@@ -250,6 +477,485 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>The defenders are placed</source>
+        <translation>Försvararna står</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <translation>Ett steg</translation>
+    </message>
+    <message>
+        <source>Huffed, and a step</source>
+        <translation>Blåst, och ett steg</translation>
+    </message>
+    <message>
+        <source>A capture</source>
+        <translation>Ett slag</translation>
+    </message>
+    <message>
+        <source>The army is set up</source>
+        <translation>Armén är uppställd</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Ett drag</translation>
+    </message>
+    <message>
+        <source>A scout runs</source>
+        <translation>En spanare springer</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>Inget drag återstår</translation>
+    </message>
+    <message>
+        <source>The flag is taken</source>
+        <translation>Fanan är tagen</translation>
+    </message>
+    <message>
+        <source>The miner clears the bomb</source>
+        <translation>Minören röjer bomben</translation>
+    </message>
+    <message>
+        <source>The bomb holds</source>
+        <translation>Bomben håller</translation>
+    </message>
+    <message>
+        <source>The spy takes the marshal</source>
+        <translation>Spionen tar marskalken</translation>
+    </message>
+    <message>
+        <source>Equal ranks</source>
+        <translation>Lika grader</translation>
+    </message>
+    <message>
+        <source>The attacker wins</source>
+        <translation>Anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>The defender wins</source>
+        <translation>Försvararen vinner</translation>
+    </message>
+    <message>
+        <source>The strength is shared out</source>
+        <translation>Styrkan är fördelad</translation>
+    </message>
+    <message>
+        <source>The unit stands still</source>
+        <translation>Enheten står kvar</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Ut från kartan</translation>
+    </message>
+    <message>
+        <source>The 3rd Army enters</source>
+        <translation>3:e armén kommer in</translation>
+    </message>
+    <message>
+        <source>The 3rd Army waits</source>
+        <translation>3:e armén väntar</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Återtåg</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Ett anfall</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Inget anfall</translation>
+    </message>
+    <message>
+        <source>A strength is called</source>
+        <translation>En styrka är ropad</translation>
+    </message>
+    <message>
+        <source>Both lose 1</source>
+        <translation>Båda förlorar 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 1</source>
+        <translation>Anfallaren förlorar 1</translation>
+    </message>
+    <message>
+        <source>The defender loses 1</source>
+        <translation>Försvararen förlorar 1</translation>
+    </message>
+    <message>
+        <source>The attacker loses 2</source>
+        <translation>Anfallaren förlorar 2</translation>
+    </message>
+    <message>
+        <source>The defender loses 2</source>
+        <translation>Försvararen förlorar 2</translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation>En reträtt</translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation>En framryckning</translation>
+    </message>
+    <message>
+        <source>The unit stays</source>
+        <translation>Enheten stannar</translation>
+    </message>
+    <message>
+        <source>A plate is mustered</source>
+        <translation>En bricka är bemannad</translation>
+    </message>
+    <message>
+        <source>The die is thrown</source>
+        <translation>Tärningen är kastad</translation>
+    </message>
+    <message>
+        <source>Shots are fired</source>
+        <translation>Skott är avlossade</translation>
+    </message>
+    <message>
+        <source>Kyrkslätt: whites near it fall</source>
+        <translation>Kyrkslätt: vita i närheten stupar</translation>
+    </message>
+    <message>
+        <source>Pahakoski bridge: lost</source>
+        <translation>Pahakoski bro: förlorad</translation>
+    </message>
+    <message>
+        <source>Björneborg: sent to Pahakoski</source>
+        <translation>Björneborg: skickad till Pahakoski</translation>
+    </message>
+    <message>
+        <source>Vammala: sent to Pahakoski</source>
+        <translation>Vammala: skickad till Pahakoski</translation>
+    </message>
+    <message>
+        <source>Varkaus: six thousand men</source>
+        <translation>Varkaus: sex tusen man</translation>
+    </message>
+    <message>
+        <source>Hangö: another throw</source>
+        <translation>Hangö: ett kast till</translation>
+    </message>
+    <message>
+        <source>Kymmene bridge: lost</source>
+        <translation>Kymmene bro: förlorad</translation>
+    </message>
+    <message>
+        <source>Mäntyharju: the move ends</source>
+        <translation>Mäntyharju: draget slutar</translation>
+    </message>
+    <message>
+        <source>Tammerfors: reds near it fall</source>
+        <translation>Tammerfors: röda i närheten stupar</translation>
+    </message>
+    <message>
+        <source>Viborg: six thousand men</source>
+        <translation>Viborg: sex tusen man</translation>
+    </message>
+    <message>
+        <source>no defender is left</source>
+        <translation>ingen försvarare är kvar</translation>
+    </message>
+    <message>
+        <source>the fort is taken</source>
+        <translation>fortet är taget</translation>
+    </message>
+    <message>
+        <source>the defenders are shut in</source>
+        <translation>försvararna är instängda</translation>
+    </message>
+    <message>
+        <source>too few besiegers are left</source>
+        <translation>för få belägrare är kvar</translation>
+    </message>
+    <message>
+        <source>the besiegers cannot move</source>
+        <translation>belägrarna kan inte flytta</translation>
+    </message>
+    <message>
+        <source>too long without a capture</source>
+        <translation>för länge utan slag</translation>
+    </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>ingen sida kan flytta</translation>
+    </message>
+    <message>
+        <source>a supply hex is taken</source>
+        <translation>en försörjningshex är tagen</translation>
+    </message>
+    <message>
+        <source>no Japanese unit is left</source>
+        <translation>ingen japansk enhet är kvar</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>tiden är ute</translation>
+    </message>
+    <message>
+        <source>no plate is left</source>
+        <translation>ingen bricka är kvar</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Inte nu</translation>
+    </message>
+    <message>
+        <source>Not a place for the defenders</source>
+        <translation>Ingen plats för försvararna</translation>
+    </message>
+    <message>
+        <source>This piece cannot be huffed</source>
+        <translation>Den pjäsen kan inte blåsas</translation>
+    </message>
+    <message>
+        <source>Not your piece</source>
+        <translation>Inte din pjäs</translation>
+    </message>
+    <message>
+        <source>No piece stands there</source>
+        <translation>Där står ingen pjäs</translation>
+    </message>
+    <message>
+        <source>Besiegers do not capture</source>
+        <translation>Belägrare slår inte</translation>
+    </message>
+    <message>
+        <source>The place is taken</source>
+        <translation>Platsen är upptagen</translation>
+    </message>
+    <message>
+        <source>No line leads there</source>
+        <translation>Ingen linje leder dit</translation>
+    </message>
+    <message>
+        <source>No step backward</source>
+        <translation>Inget steg bakåt</translation>
+    </message>
+    <message>
+        <source>Not along this line</source>
+        <translation>Inte längs denna linje</translation>
+    </message>
+    <message>
+        <source>Not away from the middle</source>
+        <translation>Inte bort från mitten</translation>
+    </message>
+    <message>
+        <source>A capture must be made</source>
+        <translation>Ett slag måste göras</translation>
+    </message>
+    <message>
+        <source>Nothing to capture there</source>
+        <translation>Inget att slå där</translation>
+    </message>
+    <message>
+        <source>The capture must go on</source>
+        <translation>Slaget måste fortsätta</translation>
+    </message>
+    <message>
+        <source>Bombs and flag do not move</source>
+        <translation>Bomber och fana flyttar inte</translation>
+    </message>
+    <message>
+        <source>Not in a straight line</source>
+        <translation>Inte i rak linje</translation>
+    </message>
+    <message>
+        <source>Not over a lake</source>
+        <translation>Inte över en sjö</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>För långt</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a piece</source>
+        <translation>Ingen hoppar över en pjäs</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there</source>
+        <translation>Din egen pjäs står där</translation>
+    </message>
+    <message>
+        <source>A scout attacks only beside it</source>
+        <translation>En spanare anfaller bara intill</translation>
+    </message>
+    <message>
+        <source>To and fro too often</source>
+        <translation>Fram och tillbaka för ofta</translation>
+    </message>
+    <message>
+        <source>Nobody to attack there</source>
+        <translation>Ingen att anfalla där</translation>
+    </message>
+    <message>
+        <source>This is not its rank</source>
+        <translation>Det är inte dess grad</translation>
+    </message>
+    <message>
+        <source>The ranks must be called</source>
+        <translation>Graderna måste ropas</translation>
+    </message>
+    <message>
+        <source>It cannot have this rank</source>
+        <translation>Den kan inte ha den graden</translation>
+    </message>
+    <message>
+        <source>This army stands already</source>
+        <translation>Den armén står redan</translation>
+    </message>
+    <message>
+        <source>Outside of the army&apos;s rows</source>
+        <translation>Utanför arméns rader</translation>
+    </message>
+    <message>
+        <source>Too many or too few pieces</source>
+        <translation>För många eller för få pjäser</translation>
+    </message>
+    <message>
+        <source>Too many of a rank</source>
+        <translation>För många av en grad</translation>
+    </message>
+    <message>
+        <source>A move is still possible</source>
+        <translation>Ett drag är ännu möjligt</translation>
+    </message>
+    <message>
+        <source>Not exactly the five units</source>
+        <translation>Inte precis de fem enheterna</translation>
+    </message>
+    <message>
+        <source>Each unit needs 3 at least</source>
+        <translation>Varje enhet behöver minst 3</translation>
+    </message>
+    <message>
+        <source>The total is wrong</source>
+        <translation>Summan är fel</translation>
+    </message>
+    <message>
+        <source>The unit is not on the map</source>
+        <translation>Enheten är inte på kartan</translation>
+    </message>
+    <message>
+        <source>Only the 3rd Army enters</source>
+        <translation>Bara 3:e armén kommer in</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>Den är redan på kartan</translation>
+    </message>
+    <message>
+        <source>It must enter now</source>
+        <translation>Den måste in nu</translation>
+    </message>
+    <message>
+        <source>Not this place yet</source>
+        <translation>Inte den platsen än</translation>
+    </message>
+    <message>
+        <source>The 3rd Army must be placed</source>
+        <translation>3:e armén måste placeras</translation>
+    </message>
+    <message>
+        <source>An enemy next to it holds it</source>
+        <translation>En fiende intill håller den</translation>
+    </message>
+    <message>
+        <source>Only one hex from a mountain</source>
+        <translation>Bara en hex från ett berg</translation>
+    </message>
+    <message>
+        <source>It had to stop before</source>
+        <translation>Den måste stanna före</translation>
+    </message>
+    <message>
+        <source>No way off the map here</source>
+        <translation>Ingen väg ut från kartan här</translation>
+    </message>
+    <message>
+        <source>Not next to it</source>
+        <translation>Inte intill</translation>
+    </message>
+    <message>
+        <source>Only Russia may</source>
+        <translation>Bara Ryssland får</translation>
+    </message>
+    <message>
+        <source>It must attack</source>
+        <translation>Den måste anfalla</translation>
+    </message>
+    <message>
+        <source>Not an enemy</source>
+        <translation>Ingen fiende</translation>
+    </message>
+    <message>
+        <source>The call is too low</source>
+        <translation>För lågt ropat</translation>
+    </message>
+    <message>
+        <source>The call is too high</source>
+        <translation>För högt ropat</translation>
+    </message>
+    <message>
+        <source>The true strength must be called</source>
+        <translation>Den sanna styrkan måste ropas</translation>
+    </message>
+    <message>
+        <source>Next to an enemy</source>
+        <translation>Intill en fiende</translation>
+    </message>
+    <message>
+        <source>Not your plate</source>
+        <translation>Inte din bricka</translation>
+    </message>
+    <message>
+        <source>The plate is gone</source>
+        <translation>Brickan är borta</translation>
+    </message>
+    <message>
+        <source>The same plate must go on</source>
+        <translation>Samma bricka måste fortsätta</translation>
+    </message>
+    <message>
+        <source>The throw does not lead there</source>
+        <translation>Kastet leder inte dit</translation>
+    </message>
+    <message>
+        <source>It is your own</source>
+        <translation>Det är din egen</translation>
+    </message>
+    <message>
+        <source>The target is gone</source>
+        <translation>Målet är borta</translation>
+    </message>
+    <message>
+        <source>Not next to the target</source>
+        <translation>Inte intill målet</translation>
+    </message>
+    <message>
+        <source>Filppula is safe from fire</source>
+        <translation>Filppula är säkert för eld</translation>
+    </message>
+    <message>
+        <source>Helsingfors&apos; walls protect it</source>
+        <translation>Helsingfors murar skyddar den</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::ArmiesStep</name>
     <message>
         <source>Start again</source>
@@ -282,6 +988,302 @@ Utan detta skiljer programmet själv arméerna åt och ger dem egna namn.</trans
     <message>
         <source>Click at least one man of each army.</source>
         <translation>Klicka på minst en man ur varje armé.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::ArmyForm</name>
+    <message>
+        <source>Your army</source>
+        <translation>Din armé</translation>
+    </message>
+    <message>
+        <source>Choose a rank, then click the squares where it stands. Your own rows are below; a click takes a piece off again. Ranks left untold are asked for when the piece fights.</source>
+        <translation>Välj en grad och klicka på rutorna där den står. Dina egna rader är nederst; ett klick tar bort pjäsen igen. Grader som inte angetts frågas det om när pjäsen slåss.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>På måfå</translation>
+    </message>
+    <message>
+        <source>Leave the rest untold</source>
+        <translation>Ange inte resten</translation>
+    </message>
+    <message>
+        <source>The army stands</source>
+        <translation>Armén står</translation>
+    </message>
+    <message>
+        <source>? untold</source>
+        <translation>? inte angiven</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardCards</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Utslag</translation>
+    </message>
+    <message>
+        <source>Rulings appear here after each move.</source>
+        <translation>Här visas utslagen efter varje drag.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPage</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Öppnar %1…</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <translation>UTSLAG</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Skriv ett drag</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Ångra (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Gör om (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Record (R)</source>
+        <translation>Spela in (R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Spela in</translation>
+    </message>
+    <message>
+        <source>moving…</source>
+        <translation>flyttar…</translation>
+    </message>
+    <message>
+        <source>● rec %1</source>
+        <translation>● spelar in %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 vid draget</translation>
+    </message>
+    <message>
+        <source>Turn the dial of %1 to %2.</source>
+        <translation>Vrid skivan på %1 till %2.</translation>
+    </message>
+    <message>
+        <source>The last move threw dice or told a secret.</source>
+        <translation>Det sista draget var ett kast eller röjde en hemlighet.</translation>
+    </message>
+    <message>
+        <source>Take it back all the same</source>
+        <translation>Ta tillbaka det ändå</translation>
+    </message>
+    <message>
+        <source>Which was it?</source>
+        <translation>Vilket var det?</translation>
+    </message>
+    <message>
+        <source>The capture may go on. Jump on, or let the other side move.</source>
+        <translation>Slaget kan fortsätta. Hoppa vidare, eller låt den andra sidan dra.</translation>
+    </message>
+    <message>
+        <source>It stops here</source>
+        <translation>Det slutar här</translation>
+    </message>
+    <message>
+        <source>Please look at %1: what stands there can&apos;t be seen well enough.</source>
+        <translation>Titta på %1: det syns inte tillräckligt väl vad som står där.</translation>
+    </message>
+    <message>
+        <source>No legal move does this. Look at %1.</source>
+        <translation>Inget tillåtet drag gör detta. Titta på %1.</translation>
+    </message>
+    <message>
+        <source>Put it back: %1.</source>
+        <translation>Ställ tillbaka: %1.</translation>
+    </message>
+    <message>
+        <source>An attack: the ranks have to be called.</source>
+        <translation>Ett anfall: graderna måste ropas.</translation>
+    </message>
+    <message>
+        <source>%1 calls a rank</source>
+        <translation>%1 ropar en grad</translation>
+    </message>
+    <message>
+        <source>%1 tells it in secret</source>
+        <translation>%1 anger det i hemlighet</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Kasta åt oss</translation>
+    </message>
+    <message>
+        <source>Set the practice board right</source>
+        <translation>Ställ övningsbrädet rätt</translation>
+    </message>
+    <message>
+        <source>This is no move: %1</source>
+        <translation>Detta är inget drag: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPanel</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Anfallare</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Försvarare</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardPlayStep</name>
+    <message>
+        <source>Forty pieces a side</source>
+        <translation>Fyrtio pjäser per sida</translation>
+    </message>
+    <message>
+        <source>Ten pieces a side: the duel</source>
+        <translation>Tio pjäser per sida: duellen</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Set the pieces up.
+Move on the board: when the hand has left, the move is seen and ruled. What the camera can&apos;t see is asked for, secrets on a screen that is handed over.
+On the practice board drag the pieces; drop what is taken beside the board.</source>
+        <translation>Ställ upp pjäserna.
+Flytta på brädet: när handen är borta ses och bedöms draget. Det som kameran inte kan se frågas det om, hemligheter på en skärm som lämnas över.
+Dra pjäserna på övningsbrädet; lägg det slagna bredvid brädet.</translation>
+    </message>
+    <message>
+        <source>The practice board: nothing is left to find out.</source>
+        <translation>Övningsbrädet: inget återstår att ta reda på.</translation>
+    </message>
+    <message>
+        <source>No picture of the bare board: pieces are found less well.</source>
+        <translation>Ingen bild av det tomma brädet: pjäser hittas sämre.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from its markers.</source>
+        <translation>Tomt bräde: känt. Plats: från markörerna.</translation>
+    </message>
+    <message>
+        <source>Bare board: known. Place: from the points clicked.</source>
+        <translation>Tomt bräde: känt. Plats: från de klickade punkterna.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardReplayPage</name>
+    <message>
+        <source>Replay · %1</source>
+        <translation>Repris · %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tillbaka till spelet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No picture was kept of this moment.</source>
+        <translation>Ingen bild sparades av detta ögonblick.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardStep</name>
+    <message>
+        <source>The next click is on</source>
+        <translation>Nästa klick är på</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>The board is bare: take the picture</source>
+        <translation>Brädet är tomt: ta bilden</translation>
+    </message>
+    <message>
+        <source>Own board file…</source>
+        <translation>Egen brädfil…</translation>
+    </message>
+    <message>
+        <source>Save as a board file…</source>
+        <translation>Spara som brädfil…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bräde</translation>
+    </message>
+    <message>
+        <source>Lay the bare board flat under the camera, all of it in the picture.
+A printed board is found by the markers at its corners. On any other board click four of its points by name, as far apart as you can; a few more where a map lies uneven.
+Then take its picture, without pieces and hands.</source>
+        <translation>Lägg det tomma brädet plant under kameran, helt i bild.
+Ett utskrivet bräde hittas med markörerna i hörnen. På varje annat bräde klickar du på fyra punkter efter namn, så långt isär du kan; några till där en karta ligger ojämnt.
+Ta sedan bilden, utan pjäser och händer.</translation>
+    </message>
+    <message>
+        <source>Not found yet: %1</source>
+        <translation>Inte hittad än: %1</translation>
+    </message>
+    <message>
+        <source>Found: its points are marked. Take the picture of the bare board; without it pieces are found less well.</source>
+        <translation>Hittad: punkterna är markerade. Ta bilden av det tomma brädet; utan den hittas pjäser sämre.</translation>
+    </message>
+    <message>
+        <source>Found, and its picture is taken. Take a new one if anything was moved.</source>
+        <translation>Hittad, och bilden är tagen. Ta en ny om något har flyttats.</translation>
+    </message>
+    <message>
+        <source>Clicked: %1 of 4 or more.</source>
+        <translation>Klickat: %1 av 4 eller fler.</translation>
+    </message>
+    <message>
+        <source>There is no picture from the camera yet.</source>
+        <translation>Det finns ingen bild från kameran än.</translation>
+    </message>
+    <message>
+        <source>Own board file</source>
+        <translation>Egen brädfil</translation>
+    </message>
+    <message>
+        <source>Board files (*.json)</source>
+        <translation>Brädfiler (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as a board file</source>
+        <translation>Spara som brädfil</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::BoardView</name>
+    <message>
+        <source>The board</source>
+        <translation>Brädet</translation>
     </message>
 </context>
 <context>
@@ -321,6 +1323,21 @@ Utan detta skiljer programmet själv arméerna åt och ger dem egna namn.</trans
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::CallForm</name>
+    <message>
+        <source>Your unit %1 attacks</source>
+        <translation>Din enhet %1 anfaller</translation>
+    </message>
+    <message>
+        <source>Your unit %1 is attacked</source>
+        <translation>Din enhet %1 anfalls</translation>
+    </message>
+    <message>
+        <source>Its true strength is %1. Call it, or less.</source>
+        <translation>Dess sanna styrka är %1. Ropa den, eller mindre.</translation>
     </message>
 </context>
 <context>
@@ -533,6 +1550,39 @@ Ta sedan bilden.</translation>
     <message>
         <source>Taken.</source>
         <translation>Tagen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::GameStep</name>
+    <message>
+        <source>Toy soldiers on a table, by H. G. Wells.</source>
+        <translation>Leksakssoldater på ett bord, av H. G. Wells.</translation>
+    </message>
+    <message>
+        <source>Twenty-four besiegers against two defenders.</source>
+        <translation>Tjugofyra belägrare mot två försvarare.</translation>
+    </message>
+    <message>
+        <source>Two hidden armies hunt each other&apos;s flag.</source>
+        <translation>Två dolda arméer jagar varandras fana.</translation>
+    </message>
+    <message>
+        <source>Ten armies with secret strengths, on hexes.</source>
+        <translation>Tio arméer med hemlig styrka, på hexar.</translation>
+    </message>
+    <message>
+        <source>Reds and whites on a map of towns, with a die.</source>
+        <translation>Röda och vita på en karta med städer, med en tärning.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>What will you play?
+The boards and pieces can be printed: littlewars targets says how. Your own board will do as well.</source>
+        <translation>Vad ska ni spela?
+Bräden och pjäser kan skrivas ut: littlewars targets säger hur. Ert eget bräde går också bra.</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +2091,10 @@ Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då
         <source>Recorded matches (*.lws)</source>
         <translation>Inspelade partier (*.lws)</translation>
     </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Ett annat spel…</translation>
+    </message>
 </context>
 <context>
     <name>littlewars::ui::MoveBar</name>
@@ -1202,6 +2256,13 @@ Varje steg kan göras om från menyn.</translation>
     <message>
         <source>Armies: told apart by the program.</source>
         <translation>Arméer: skiljs åt av programmet.</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::RankForm</name>
+    <message>
+        <source>Which rank is your piece on %1?</source>
+        <translation>Vilken grad har din pjäs på %1?</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +2525,29 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
     </message>
 </context>
 <context>
+    <name>littlewars::ui::SecretPage</name>
+    <message>
+        <source>Turn the screen to this player. Nobody else looks.</source>
+        <translation>Vänd skärmen mot den här spelaren. Ingen annan tittar.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Tillbaka till brädet</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Täck över igen</translation>
+    </message>
+    <message>
+        <source>For %1 alone</source>
+        <translation>Bara för %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show it</source>
+        <translation>Jag är %1: visa det</translation>
+    </message>
+</context>
+<context>
     <name>littlewars::ui::SetUp</name>
     <message>
         <source>demonstration battle</source>
@@ -1562,6 +2646,25 @@ Lägg den sedan någon annanstans, tvärs över, och dra igen.</translation>
     <message>
         <source>table exactly known</source>
         <translation>bordet exakt känt</translation>
+    </message>
+</context>
+<context>
+    <name>littlewars::ui::StrengthForm</name>
+    <message>
+        <source>Your strengths</source>
+        <translation>Dina styrkor</translation>
+    </message>
+    <message>
+        <source>Share out %1 among your five units, 3 or more to each.</source>
+        <translation>Fördela %1 på dina fem enheter, 3 eller fler till varje.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klart</translation>
+    </message>
+    <message>
+        <source>Still to share out: %1</source>
+        <translation>Kvar att fördela: %1</translation>
     </message>
 </context>
 <context>

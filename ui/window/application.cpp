@@ -49,7 +49,8 @@ int run_application(Opening opening, const std::string& recording) {
             return calibration::exit_status(begun.error());
         }
     }
-    if (window.match() != nullptr || window.replay() != nullptr) {
+    if (window.match() != nullptr || window.replay() != nullptr || window.board_page() != nullptr ||
+        window.board_replay() != nullptr) {
         window.show();  // Else the wizard is open, and shows it when there is something to play.
     }
     return QApplication::exec();

@@ -1,5 +1,6 @@
 #include "ui/window/match_window.hpp"
 
+#include "ui/board_page/board_page.hpp"
 #include "ui/overlay/scene_projection.hpp"
 #include "ui/second_screen/second_screen.hpp"
 #include "ui/window/choice_panel.hpp"
@@ -151,6 +152,7 @@ void MatchWindow::connect_parts() {
 void MatchWindow::stop() {
     close_choice();
     close_floating();
+    end_board();
     recorder_.reset();
     second_screen_.reset();
     practice_hand_.reset();
@@ -328,6 +330,9 @@ void MatchWindow::prefer(const Preferences& preferences) {
     if (replay_) {
         replay_->set_text_px(theme.text_px());
     }
+    if (board_page_) {
+        board_page_->set_text_px(theme.text_px());
+    }
     table_->set_still(preferences_.still);
     language_.speak(preferences_.language);
     action("light")->setChecked(preferences_.shade == Shade::Light);
@@ -347,6 +352,9 @@ void MatchWindow::retranslate() {
     strip_->translate();
     resume_bar_->translate();
     rulings_->renew();
+    if (board_page_) {
+        board_page_->translate();
+    }
     open_replay_anew();
     refresh();
 }

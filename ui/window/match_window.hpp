@@ -21,15 +21,19 @@ class QVBoxLayout;
 
 namespace littlewars::ui {
 
+class BoardPage;
+class BoardReplayPage;
 class ChoicePanel;
 class MoveBar;
 class ReplayPage;
 class ResumeBar;
+class RecordReader;
 class RollPanel;
 class RulingsPanel;
 class SecondScreen;
 class Speaker;
 class StatusStrip;
+class LiveBoard;
 struct CardCall;
 
 /// The match on the desktop: picture and overlay, rulings, move bar, roll, and the tools.
@@ -43,6 +47,14 @@ class MatchWindow : public QMainWindow {
 
     /// Shows `match` from now on; the one before ends.
     void play(std::unique_ptr<LiveMatch> match);
+    /// Shows a board game from now on; the match before ends.
+    void play_board(std::unique_ptr<LiveBoard> board);
+    /// The page of the board game; null when none is played.
+    [[nodiscard]] BoardPage* board_page() const;
+    /// Goes on with a recorded board game, and with its recording at `path`.
+    void resume_board(std::unique_ptr<LiveBoard> board, const QString& path);
+    /// The recording of a board game that was not brought to its end; empty when there is none.
+    [[nodiscard]] QString unfinished_board_recording() const;
     /// Ends the match and lets go of its camera.
     void stop();
     /// Goes on with a recorded match, and with its recording at `path`.
@@ -59,6 +71,7 @@ class MatchWindow : public QMainWindow {
     void leave_replay();
     /// The page of the recorded match; null when none is shown.
     [[nodiscard]] ReplayPage* replay() const;
+    [[nodiscard]] BoardReplayPage* board_replay() const;
 
     [[nodiscard]] LiveMatch* match() const { return match_.get(); }
     [[nodiscard]] TableView& table() { return *table_; }
@@ -103,11 +116,17 @@ class MatchWindow : public QMainWindow {
     [[nodiscard]] QPixmap thumbnail(const Judgement& judgement, const QStringList& pieces) const;
     [[nodiscard]] OverlayStyle panel_style() const;
 
+    // match_window_boards.cpp: board games
+    void end_board();
+    void toggle_board_recording();
+    void enable_match_actions(bool enabled);
+
     // match_window_sharing.cpp: the second screen
     void share();
 
     // match_window_recording.cpp: making recordings, looking at them, going on with them
     bool start_recording(const QString& path, RecordingStart start);
+    calibration::Expected<void> show_board_replay(const QString& path, RecordReader record);
     void choose_replay();
     void open_replay_anew();
     void forget_unfinished();
@@ -172,6 +191,8 @@ class MatchWindow : public QMainWindow {
     QString recorded_;  ///< Where to.
     QPointer<ReplayPage> replay_;
     QString replayed_;  ///< Its file.
+    QPointer<BoardReplayPage> board_replay_;
+    QPointer<BoardPage> board_page_;
     std::unique_ptr<LiveMatch> match_;
 };
 

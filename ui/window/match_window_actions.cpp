@@ -1,4 +1,5 @@
 // The match window's menu and keys.
+#include "ui/board_page/board_page.hpp"
 #include "ui/second_screen/second_screen_page.hpp"
 #include "ui/window/honesty_page.hpp"
 #include "ui/window/keys_page.hpp"
@@ -70,8 +71,22 @@ void MatchWindow::build_actions() {
     };
     add("end_move", {Qt::Key_Space}, with_match(&LiveMatch::begin_or_end_move));
     add("pause", {Qt::Key_P}, with_match(&LiveMatch::pause_or_resume));
-    add("undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}, with_match(&LiveMatch::undo));
-    add("redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, with_match(&LiveMatch::redo));
+    const auto with_board_or_match = [this, with_match](void (BoardPage::*on_board)(),
+                                                        void (LiveMatch::*in_match)()) {
+        return [this, on_board, otherwise = with_match(in_match)] {
+            if (board_page_) {
+                (board_page_.data()->*on_board)();
+            } else {
+                otherwise();
+            }
+        };
+    };
+    add("undo",
+        {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        with_board_or_match(&BoardPage::undo, &LiveMatch::undo));
+    add("redo",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+        with_board_or_match(&BoardPage::redo, &LiveMatch::redo));
     add("map", {Qt::Key_M}, show(Showing::Map));
     add("how", {Qt::Key_W}, show(Showing::How));
     add("measure", {Qt::Key_D}, tool(Tool::Measure));
@@ -104,6 +119,7 @@ void MatchWindow::build_actions() {
     add("honesty", {}, [this] { show_honesty(); });
     add("second_screen", {}, [this] { show_second_screen(); });
     add("setup", {}, [this] { emit setup_wanted({}); });
+    add("setup_game", {}, [this] { emit setup_wanted(QStringLiteral("game")); });
     add("setup_table", {}, [this] { emit setup_wanted(QStringLiteral("table")); });
     add("setup_armies", {}, [this] { emit setup_wanted(QStringLiteral("armies")); });
     add("setup_ruler", {}, [this] { emit setup_wanted(QStringLiteral("ruler")); });
@@ -139,6 +155,7 @@ void MatchWindow::name_actions() {
     action("honesty")->setText(tr("What the camera can judge…"));
     action("second_screen")->setText(tr("Second screen…"));
     action("setup")->setText(tr("Set up…"));
+    action("setup_game")->setText(tr("Another game…"));
     action("setup_table")->setText(tr("Table again…"));
     action("setup_armies")->setText(tr("Armies again…"));
     action("setup_ruler")->setText(tr("Check with a ruler…"));
@@ -156,7 +173,7 @@ void MatchWindow::build_menu() {
     section({"map", "how", "full", "fit"});
     section({"measure", "correct", "lasso", "undo", "redo"});
     section({"record", "replay", "second_screen", "speak"});
-    section({"setup", "setup_table", "setup_armies", "setup_ruler"});
+    section({"setup_game", "setup", "setup_table", "setup_armies", "setup_ruler"});
     section({"practice_lamp", "practice_knock", "practice_arm"});
     section({"large", "light", "still"});
     delete language_menu_;

@@ -1,52 +1,24 @@
 // What the match window does with recordings: making one, looking at one again, going on with one.
 #include "calibration/armies_json.hpp"
 #include "calibration/table_json.hpp"
+#include "ui/board_page/board_page.hpp"
+#include "ui/board_page/board_replay_page.hpp"
+#include "ui/board_record/board_record.hpp"
 #include "ui/window/match_window.hpp"
+#include "ui/window/recordings_folder.hpp"
 #include "ui/window/replay_page.hpp"
 #include "ui/window/resume_bar.hpp"
 
 #include <QAction>
-#include <QDateTime>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 namespace littlewars::ui {
 namespace {
 
 /// The recording of the match that may be gone on with; gone once the players stop recording it.
 constexpr const char* kLastRecording = "last/recording";
-
-/// Their keys mean something else while a recording is looked at.
-constexpr std::array<const char*, 14> kOfTheMatch{"end_move",
-                                                  "pause",
-                                                  "undo",
-                                                  "redo",
-                                                  "map",
-                                                  "how",
-                                                  "measure",
-                                                  "correct",
-                                                  "lasso",
-                                                  "record",
-                                                  "zoom_in",
-                                                  "zoom_out",
-                                                  "fit",
-                                                  "away"};
-
-QString recordings_folder() {
-    const QString films = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    return (films.isEmpty() ? QDir::homePath() : films) + QStringLiteral("/littlewars");
-}
-
-/// A new file in the player's films folder, named by date and hour.
-QString new_session_path() {
-    QDir().mkpath(recordings_folder());
-    const QString name =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss"));
-    return recordings_folder() + QStringLiteral("/") + name + QStringLiteral(".lws");
-}
 
 RecordingStart recording_start(LiveMatch& match) {
     RecordingStart start;
@@ -79,6 +51,10 @@ bool MatchWindow::start_recording(const QString& path, RecordingStart start) {
 }
 
 void MatchWindow::toggle_recording() {
+    if (board_page_) {
+        toggle_board_recording();
+        return;
+    }
     if (recorder_) {
         const auto done = recorder_->finish();
         recorder_.reset();
@@ -107,6 +83,13 @@ void MatchWindow::choose_replay() {
 }
 
 calibration::Expected<void> MatchWindow::show_replay(const QString& path) {
+    auto record = RecordReader::open(path.toStdString());
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    if (is_board_record(*record)) {
+        return show_board_replay(path, std::move(*record));
+    }
     auto replay = MatchReplay::open(path.toStdString());
     if (!replay) {
         return tl::unexpected(replay.error());
@@ -117,16 +100,42 @@ calibration::Expected<void> MatchWindow::show_replay(const QString& path) {
     replay_->set_text_px(make_theme(preferences_.shade, preferences_.text).text_px());
     connect(replay_, &ReplayPage::left, this, [this] {
         leave_replay();
-        if (!match_) {
+        if (!match_ && !board_page_) {
             emit match_wanted();
         }
     });
     pages_->addWidget(replay_);
     pages_->setCurrentWidget(replay_);
-    for (const char* name : kOfTheMatch) {
-        action(QString::fromLatin1(name))->setEnabled(false);
-    }
+    enable_match_actions(false);
     replay_->table().setFocus();
+    return {};
+}
+
+BoardReplayPage* MatchWindow::board_replay() const {
+    return board_replay_;
+}
+
+calibration::Expected<void> MatchWindow::show_board_replay(const QString& path,
+                                                           RecordReader record) {
+    auto replay = BoardReplay::open(std::move(record));
+    if (!replay) {
+        return tl::unexpected(replay.error());
+    }
+    leave_replay();
+    board_replay_ =
+        new BoardReplayPage(std::move(*replay), QFileInfo(path).completeBaseName(), this);
+    replayed_ = path;
+    board_replay_->set_text_px(make_theme(preferences_.shade, preferences_.text).text_px());
+    connect(board_replay_, &BoardReplayPage::left, this, [this] {
+        leave_replay();
+        if (!match_ && !board_page_) {
+            emit match_wanted();
+        }
+    });
+    pages_->addWidget(board_replay_);
+    pages_->setCurrentWidget(board_replay_);
+    enable_match_actions(false);
+    board_replay_->setFocus();
     return {};
 }
 
@@ -135,16 +144,20 @@ ReplayPage* MatchWindow::replay() const {
 }
 
 void MatchWindow::leave_replay() {
-    if (!replay_) {
+    QWidget* const shown = replay_ ? static_cast<QWidget*>(replay_.data()) : board_replay_.data();
+    if (shown == nullptr) {
         return;
     }
-    pages_->removeWidget(replay_);
-    replay_->hide();
-    replay_->deleteLater();
+    pages_->removeWidget(shown);
+    shown->hide();
+    shown->deleteLater();
     replay_ = nullptr;
-    for (const char* name : kOfTheMatch) {
-        action(QString::fromLatin1(name))->setEnabled(true);
+    board_replay_ = nullptr;
+    if (board_page_) {
+        pages_->setCurrentWidget(board_page_);
+        return;
     }
+    enable_match_actions(true);
     table_->setFocus();
 }
 
@@ -155,6 +168,8 @@ void MatchWindow::open_replay_anew() {
         if (show_replay(replayed_)) {
             replay_->go_to(time_s);
         }
+    } else if (board_replay_) {
+        board_replay_->translate();
     }
 }
 

@@ -1,5 +1,8 @@
 #include "ui/wizard/set_up.hpp"
 
+#include "ui/board_page/board_page.hpp"
+#include "ui/board_page/live_board.hpp"
+#include "ui/board_record/board_record.hpp"
 #include "ui/session/match_replay.hpp"
 
 #include <QFileInfo>
@@ -32,6 +35,31 @@ void SetUp::play(MatchSetup setup) {
     window_.play(std::make_unique<LiveMatch>(std::move(setup), std::move(source), std::move(eye)));
 }
 
+void SetUp::play_board(BoardSetup setup) {
+    const auto table = opened_table(setup);
+    if (!table) {
+        window_.tell(QString::fromStdString(table.error()));
+        return;
+    }
+    auto source = source_of(setup);
+    window_.play_board(
+        std::make_unique<LiveBoard>(std::move(setup), BoardMatch(*table), std::move(source)));
+}
+
+std::optional<SetUp::UnfinishedBoard> SetUp::unfinished_board(const std::string& game) const {
+    const QString path = window_.unfinished_board_recording();
+    const auto record = RecordReader::open(path.toStdString());
+    if (path.isEmpty() || !record || record->meta("game") != game) {
+        return std::nullopt;
+    }
+    const auto events = board_events(*record);
+    auto match = events ? match_after(*events, events->size())
+                        : calibration::Expected<BoardMatch>(tl::unexpected(events.error()));
+    const bool goes_on = match && !match->table().is_over();
+    return goes_on ? std::optional(UnfinishedBoard{std::move(*match), events->back().time_s})
+                   : std::nullopt;
+}
+
 calibration::Expected<void> SetUp::play_demo() {
     auto setup = demo_setup();
     if (!setup) {
@@ -44,6 +72,20 @@ calibration::Expected<void> SetUp::play_demo() {
 
 void SetUp::open_where_we_left() {
     const std::vector<std::string> source = known_.last_source();
+    if (const std::string game = known_.last_game(); game != "little-wars" && !source.empty()) {
+        BoardSetup board = known_.load_board(source, game);
+        if (auto unfinished = unfinished_board(game)) {
+            auto pictures = source_of(board);
+            window_.resume_board(std::make_unique<LiveBoard>(std::move(board),
+                                                             std::move(unfinished->match),
+                                                             std::move(pictures),
+                                                             unfinished->time_s),
+                                 window_.unfinished_board_recording());
+        } else {
+            play_board(std::move(board));
+        }
+        return;
+    }
     MatchSetup setup = known_.load(source);
     if (source.empty() || !setup.table) {
         open_wizard({});
@@ -100,15 +142,27 @@ calibration::Expected<void> SetUp::resume() {
 void SetUp::open_wizard(const QString& step) {
     if (!wizard_) {
         // The match lets go of the camera first: two can't hold it.
-        const std::vector<std::string> source =
-            window_.match() != nullptr ? window_.match()->setup().source : known_.last_source();
+        std::vector<std::string> source = known_.last_source();
+        std::string game = known_.last_game();
+        if (window_.match() != nullptr) {
+            source = window_.match()->setup().source;
+            game = "little-wars";
+        } else if (window_.board_page() != nullptr) {
+            source = window_.board_page()->board().setup().source;
+            game = window_.board_page()->board().setup().game;
+        }
         window_.stop();
-        wizard_ = new SetupWizard(known_, source);
+        wizard_ = new SetupWizard(known_, source, game);
         wizard_->setAttribute(Qt::WA_DeleteOnClose);
         wizard_->setStyleSheet(window_.styleSheet());
         connect(wizard_, &SetupWizard::finished, this, [this](const MatchSetup& setup) {
             known_.remember_source(setup.source);
             play(setup);
+            window_.show();
+        });
+        connect(wizard_, &SetupWizard::board_finished, this, [this](const BoardSetup& setup) {
+            known_.remember_source(setup.source);
+            play_board(setup);
             window_.show();
         });
         connect(wizard_, &SetupWizard::abandoned, this, &SetUp::open_where_we_left_or_nothing);
@@ -120,7 +174,12 @@ void SetUp::open_wizard(const QString& step) {
 
 void SetUp::open_where_we_left_or_nothing() {
     const std::vector<std::string> source = known_.last_source();
-    if (!source.empty()) {
+    if (source.empty()) {
+        return;
+    }
+    if (known_.last_game() != "little-wars") {
+        open_where_we_left();
+    } else {
         play(known_.load(source));
     }
 }

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "ui/board_match/board_match.hpp"
 #include "ui/window/match_window.hpp"
 #include "ui/wizard/setup_store.hpp"
 #include "ui/wizard/setup_wizard.hpp"
 
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
+#include <string>
 
 namespace littlewars::ui {
 
@@ -26,6 +30,7 @@ class SetUp : public QObject {
     /// The wizard at the step of that name (empty: the first that is not done).
     void open_wizard(const QString& step);
     void play(MatchSetup setup);
+    void play_board(BoardSetup setup);
     /// Goes on with the match that was recorded last and not brought to its end.
     ///
     /// Errors: BadInput  its record can't be read.
@@ -35,6 +40,12 @@ class SetUp : public QObject {
 
   private:
     void offer_to_resume();
+    struct UnfinishedBoard {
+        BoardMatch match;
+        double time_s = 0;  ///< Of its last event.
+    };
+    /// The board game as its unfinished record has it; nothing if there is none of this game.
+    [[nodiscard]] std::optional<UnfinishedBoard> unfinished_board(const std::string& game) const;
     /// After the wizard was closed unfinished: the last match again, if there was one.
     void open_where_we_left_or_nothing();
 

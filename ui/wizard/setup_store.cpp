@@ -8,13 +8,24 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QStringList>
+#include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
+
+#include <fstream>
 
 namespace littlewars::ui {
 namespace {
 
 constexpr const char* kLastSource = "last/source";
+constexpr const char* kLastGame = "last/game";
+
+std::string png_of(const cv::Mat& picture) {
+    std::vector<unsigned char> png;
+    cv::imencode(".png", picture, png);
+    return {png.begin(), png.end()};
+}
 
 QStringList text_list(const std::vector<std::string>& texts) {
     QStringList list;
@@ -74,6 +85,65 @@ MatchSetup SetupStore::load(const std::vector<std::string>& source) const {
     return setup;
 }
 
+std::string SetupStore::last_game() const {
+    return store_.value(kLastGame, QStringLiteral("little-wars")).toString().toStdString();
+}
+
+void SetupStore::remember_game(const std::string& game) {
+    store_.setValue(kLastGame, QString::fromStdString(game));
+    store_.sync();
+}
+
+BoardSetup SetupStore::load_board(const std::vector<std::string>& source,
+                                  const std::string& game) const {
+    if (source == std::vector<std::string>{"practice:"}) {
+        return practice_board_setup(game);
+    }
+    BoardSetup setup;
+    setup.game = game;
+    setup.source = source;
+    std::ifstream kept(file(source, (game + ".json").c_str()));
+    const auto place = nlohmann::json::parse(kept, nullptr, false);
+    if (place.is_object() && place.value("format", "") == "littlewars-board-place") {
+        setup.points = place.value("points", "");
+        setup.options = place.value("options", nlohmann::json::object());
+        if (place.contains("board")) {
+            setup.own_board = place["board"];
+        }
+    }
+    if (!opened_table(setup)) {
+        setup.options = nlohmann::json::object();
+        setup.own_board.reset();
+    }
+    if (const auto empty = vision::read_picture(file(source, (game + ".png").c_str()))) {
+        setup.empty = *empty;
+    }
+    return setup;
+}
+
+calibration::Expected<void> SetupStore::save_board(const BoardSetup& setup) {
+    if (setup.practice) {
+        return {};
+    }
+    nlohmann::ordered_json place{{"format", "littlewars-board-place"},
+                                 {"version", 1},
+                                 {"game", setup.game},
+                                 {"points", setup.points},
+                                 {"options", setup.options}};
+    if (setup.own_board) {
+        place["board"] = *setup.own_board;
+    }
+    const std::string picture = file(setup.source, (setup.game + ".png").c_str());
+    auto saved = calibration::write_file_atomically(
+        file(setup.source, (setup.game + ".json").c_str()), place.dump(1) + "\n");
+    if (setup.empty.empty()) {
+        QFile::remove(QString::fromStdString(picture));
+        return saved;
+    }
+    return saved.and_then(
+        [&] { return calibration::write_file_atomically(picture, png_of(setup.empty)); });
+}
+
 calibration::Expected<void> SetupStore::save_lens(const std::vector<std::string>& source,
                                                   const calibration::Lens& lens) {
     return calibration::write_lens(file(source, "lens.json"), lens);
@@ -86,10 +156,7 @@ calibration::Expected<void> SetupStore::save_table(const std::vector<std::string
 
 calibration::Expected<void> SetupStore::save_empty(const std::vector<std::string>& source,
                                                    const cv::Mat& picture) {
-    std::vector<unsigned char> png;
-    cv::imencode(".png", picture, png);
-    return calibration::write_file_atomically(file(source, "empty.png"),
-                                              std::string(png.begin(), png.end()));
+    return calibration::write_file_atomically(file(source, "empty.png"), png_of(picture));
 }
 
 calibration::Expected<void> SetupStore::save_armies(const std::vector<std::string>& source,

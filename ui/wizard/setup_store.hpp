@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/lens.hpp"
+#include "ui/board_page/board_setup.hpp"
 #include "ui/window/match_setup.hpp"
 
 #include <QSettings>
@@ -23,6 +24,18 @@ class SetupStore {
     /// The source of the last match; empty when there was none.
     [[nodiscard]] std::vector<std::string> last_source() const;
     void remember_source(const std::vector<std::string>& source);
+
+    /// The game played last; "little-wars" when there was none.
+    [[nodiscard]] std::string last_game() const;
+    void remember_game(const std::string& game);
+
+    /// What is known of a board game under that source. What can't be read is left out.
+    [[nodiscard]] BoardSetup load_board(const std::vector<std::string>& source,
+                                        const std::string& game) const;
+    /// Where its board lies, its picture without pieces, the player's own board and the options.
+    ///
+    /// Errors: Unavailable  the disk.
+    calibration::Expected<void> save_board(const BoardSetup& setup);
 
     /// All that is known of a source's setup. What can't be read is left out.
     [[nodiscard]] MatchSetup load(const std::vector<std::string>& source) const;

@@ -22,8 +22,11 @@ class SetupWizard : public QWidget {
     Q_OBJECT
 
   public:
-    /// `known` outlives the wizard. `source`: where to begin; may be empty.
-    SetupWizard(SetupStore& known, const std::vector<std::string>& source);
+    /// `known` outlives the wizard. `source`: where to begin; may be empty. `game`: the one that is
+    /// set up unless another is chosen.
+    SetupWizard(SetupStore& known,
+                const std::vector<std::string>& source,
+                const std::string& game = "little-wars");
     ~SetupWizard() override;
 
     /// Opens the step of that name; empty: the first that is not done.
@@ -32,11 +35,13 @@ class SetupWizard : public QWidget {
     [[nodiscard]] const WizardState& state() const { return state_; }
     [[nodiscard]] WizardPicture& picture() { return *picture_; }
     void open_source(const std::vector<std::string>& source);
+    void choose_game(const std::string& game);
     /// As the feed does, with the newest picture.
     void show_frame(const ShownFrame& shown);
 
   signals:
     void finished(const littlewars::ui::MatchSetup& setup);
+    void board_finished(const littlewars::ui::BoardSetup& setup);
     void abandoned();  ///< Closed before the end.
 
   protected:
@@ -46,13 +51,18 @@ class SetupWizard : public QWidget {
     void build();
     void add_steps();
     QHBoxLayout* build_buttons();
-    void enter(int index);
+    void add_step(WizardStep* step);
+    /// The pages of the game that is set up, in their order.
+    [[nodiscard]] std::vector<WizardStep*> way() const;
+    [[nodiscard]] int place_on_way() const;
+    void enter(int place);
     void next();
     void refresh();
 
     SetupStore& known_;
     WizardState state_;
     std::vector<WizardStep*> steps_;
+    std::size_t first_of_board_ = 0;  ///< From this one on, steps belong to board games.
     std::vector<QLabel*> progress_;
     QHBoxLayout* progress_row_ = nullptr;
     WizardPicture* picture_ = nullptr;

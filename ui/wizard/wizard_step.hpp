@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board_page/board_setup.hpp"
 #include "ui/window/match_setup.hpp"
 #include "ui/wizard/setup_store.hpp"
 #include "ui/wizard/wizard_picture.hpp"
@@ -16,9 +17,14 @@ namespace littlewars::ui {
 
 /// What the wizard has found out so far; each step adds its own.
 struct WizardState {
-    MatchSetup setup;
+    std::string game = "little-wars";
+    bool game_chosen = false;
+    MatchSetup setup;  ///< Of Little Wars; its source is any game's.
+    BoardSetup board;  ///< Of the others.
     std::optional<calibration::Lens> lens;
     std::optional<vision::Frame> frame;  ///< The newest picture.
+
+    [[nodiscard]] bool is_board_game() const { return game != "little-wars"; }
 };
 
 /// One page of the set-up: three lines of instruction, how good it is now in words, and its own

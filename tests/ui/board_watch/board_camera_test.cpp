@@ -1,6 +1,6 @@
 #include "ui/board_watch/board_camera.hpp"
 
-#include "tests/support/board_scene.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/occupation.hpp"
 #include "ui/boards/board_sheet.hpp"
@@ -64,7 +64,7 @@ class BoardCameraOverForteca : public testing::Test {
     }
 
     referee::Board board_ = *built_in_board("forteca");
-    BoardScene scene_{board_, 7};
+    DrawnBoard scene_{board_, 7};
     GameTable table_ = started("forteca");
     Occupation pieces_ = occupation_of("forteca", table_.position());
     std::deque<cv::Mat> pictures_;
@@ -170,7 +170,7 @@ TEST_F(BoardCameraOverForteca, IsNotOpenedWithoutABoardInSight) {
 
 TEST(BoardCameraOverFinland, TakesTheThrowOfADieBesideTheBoardOnce) {
     const auto board = *built_in_board("finland");
-    BoardScene scene(board, 3);
+    DrawnBoard scene(board, 3);
     GameTable table = started("finland-1918");
     BoardCameraSetUp set_up;
     set_up.printed = scene.markers();
@@ -195,7 +195,7 @@ TEST(BoardCameraOverFinland, TakesTheThrowOfADieBesideTheBoardOnce) {
 }
 
 /// Where the scene shows the named points, as a player would click them.
-std::string clicked(const BoardScene& scene, const referee::Board& board) {
+std::string clicked(const DrawnBoard& scene, const referee::Board& board) {
     std::ostringstream text;
     for (const std::string id : {"C7", "E7", "A3", "G3", "C1", "E1"}) {
         const auto& point = board.points[static_cast<std::size_t>(*board.find(id))];

@@ -1,6 +1,6 @@
 #include "calibration/marker_dictionary.hpp"
 #include "calibration/marker_finder.hpp"
-#include "tests/support/board_scene.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/explain.hpp"
 #include "ui/board_match/line_search.hpp"
@@ -109,7 +109,7 @@ class CameraGame {
     }
 
     referee::Board board_;
-    BoardScene scene_;
+    DrawnBoard scene_;
     std::mt19937 random_;
     GameTable table_;
     BoardEye eye_;
@@ -149,15 +149,15 @@ INSTANTIATE_TEST_SUITE_P(BoardGames,
                          });
 
 /// A picture of each scene to look at.
-TEST(BoardScene, LooksLikeABoardUnderACamera) {
+TEST(DrawnBoard, LooksLikeABoardUnderACamera) {
     const auto board = *built_in_board("forteca");
-    BoardScene scene(board, 1000);
+    DrawnBoard scene(board, 1000);
     const GameTable table = started("forteca");
     const cv::Mat picture =
         scene.picture(occupation_of("forteca", table.position()), sides_of("forteca"));
     EXPECT_EQ(picture.size(), cv::Size(800, 600));
     if (const char* const folder = std::getenv("LITTLEWARS_SCREENSHOTS")) {
-        cv::imwrite(std::string(folder) + "/board_scene.png", picture);
+        cv::imwrite(std::string(folder) + "/drawn_board.png", picture);
     }
 }
 

@@ -1,4 +1,4 @@
-#include "tests/support/board_scene.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/board_match/occupation.hpp"
@@ -51,7 +51,7 @@ class BoardCommands : public testing::Test {
 
     TemporaryFolder folder_;
     referee::Board board_ = *built_in_board("forteca");
-    BoardScene scene_{board_, 11};
+    DrawnBoard scene_{board_, 11};
     Occupation pieces_ = occupation_of("forteca", started("forteca").position());
 };
 

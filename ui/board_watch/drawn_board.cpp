@@ -1,12 +1,9 @@
-#include "tests/support/board_scene.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 
-#include "calibration/marker_dictionary.hpp"
-#include "calibration/printables.hpp"
-#include "referee/stratego/squares.hpp"
+#include "ui/board_watch/printed_board.hpp"
 #include "ui/boards/board_sheet.hpp"
 #include "vision/things/board_reader.hpp"
 
-#include <opencv2/aruco.hpp>
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -14,19 +11,16 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace littlewars::ui {
 namespace {
 
-constexpr double kPrint_px = 1.5;  ///< Of the printed sheet, for a millimetre.
-constexpr double kRim_mm = 70;     ///< Of the sheet round the board.
-constexpr double kFocal_px = 950;
-const cv::Size kPicture_px(800, 600);
-const cv::Scalar kPaper(225, 232, 236);
-const cv::Scalar kInk(110, 110, 110);
+constexpr double kFocal_widths = 950.0 / 800;  ///< Of the picture.
 const cv::Scalar kWood(70, 105, 150);
 const cv::Scalar kRed(45, 50, 170);
 const cv::Scalar kBlue(140, 75, 35);
+const cv::Scalar kSleeve(120, 150, 195);
 
 double chance(std::mt19937& random, double from, double to) {
     return std::uniform_real_distribution<double>(from, to)(random);
@@ -34,57 +28,26 @@ double chance(std::mt19937& random, double from, double to) {
 
 }  // namespace
 
-BoardScene::BoardScene(const referee::Board& board, unsigned seed) : board_(board), random_(seed) {
-    markers_ = *markers_round(board, {});
+DrawnBoard::DrawnBoard(referee::Board board, unsigned seed, cv::Size picture_px)
+    : board_(std::move(board)), random_(seed), picture_px_(picture_px) {
+    markers_ = *markers_round(board_, {});
     const auto size = vision::board_size(markers_.markers);
     size_mm_ = {size.width_mm, size.depth_mm};
     spacing_mm_ = std::numeric_limits<double>::max();
-    for (const referee::BoardLink& link : board.links) {
-        const auto& a = board.points[static_cast<std::size_t>(link.a)];
-        const auto& b = board.points[static_cast<std::size_t>(link.b)];
+    for (const referee::BoardLink& link : board_.links) {
+        const auto& a = board_.points[static_cast<std::size_t>(link.a)];
+        const auto& b = board_.points[static_cast<std::size_t>(link.b)];
         spacing_mm_ = std::min(
             spacing_mm_, std::hypot((a.x - b.x) * size.width_mm, (a.y - b.y) * size.depth_mm));
     }
     piece_mm_ = chance(random_, 3, 9);
     shadow_mm_ = {chance(random_, -8, 8), chance(random_, -8, 8)};
-    print_board();
     place_camera();
-}
-
-void BoardScene::draw_links() {
-    const auto at = [&](int point) {
-        const auto& place = board_.points[static_cast<std::size_t>(point)];
-        return cv::Point(cvRound((kRim_mm + place.x * size_mm_.width) * kPrint_px),
-                         cvRound((kRim_mm + (1 - place.y) * size_mm_.height) * kPrint_px));
-    };
-    for (const referee::BoardLink& link : board_.links) {
-        cv::line(printed_, at(link.a), at(link.b), kInk, 2, cv::LINE_AA);
-    }
-    for (int point = 0; point < board_.size(); ++point) {
-        cv::circle(printed_, at(point), cvRound(3 * kPrint_px), kInk, 2, cv::LINE_AA);
-    }
-}
-
-void BoardScene::print_board() {
-    const cv::Size size(cvRound((size_mm_.width + 2 * kRim_mm) * kPrint_px),
-                        cvRound((size_mm_.height + 2 * kRim_mm) * kPrint_px));
-    printed_ = cv::Mat(size, CV_8UC3, kPaper);
-    draw_links();
-    const auto dictionary = *calibration::find_dictionary(markers_.dictionary);
-    for (const auto& marker : markers_.markers) {
-        const double side = marker.corners[1].x_mm - marker.corners[0].x_mm;
-        cv::Mat drawn;
-        cv::aruco::drawMarker(dictionary, marker.id, cvRound(side * kPrint_px), drawn, 1);
-        cv::cvtColor(drawn, drawn, cv::COLOR_GRAY2BGR);
-        const cv::Point corner(
-            cvRound((kRim_mm + marker.corners[0].x_mm) * kPrint_px),
-            cvRound((kRim_mm + size_mm_.height - marker.corners[0].y_mm) * kPrint_px));
-        drawn.copyTo(printed_(cv::Rect(corner, drawn.size())));
-    }
+    light_up();
 }
 
 /// Looks at the board's middle from 45 to 70 degrees above, from nearly in front.
-void BoardScene::place_camera() {
+void DrawnBoard::place_camera() {
     const double up = chance(random_, 45, 70) * std::numbers::pi / 180;
     const double aside = chance(random_, -0.3, 0.3);
     const double away = 2.1 * std::max(size_mm_.width, size_mm_.height) + 150;
@@ -95,12 +58,13 @@ void BoardScene::place_camera() {
     const cv::Vec3d forward = cv::normalize(middle - camera);
     const cv::Vec3d right = cv::normalize(forward.cross(cv::Vec3d(0, 0, 1)));
     const cv::Vec3d down = forward.cross(right);
-    const cv::Matx33d lens(kFocal_px,
+    const double focal_px = kFocal_widths * picture_px_.width;
+    const cv::Matx33d lens(focal_px,
                            0,
-                           kPicture_px.width / 2.0,  //
+                           picture_px_.width / 2.0,  //
                            0,
-                           kFocal_px,
-                           kPicture_px.height / 2.0,  //
+                           focal_px,
+                           picture_px_.height / 2.0,  //
                            0,
                            0,
                            1);
@@ -127,26 +91,29 @@ void BoardScene::place_camera() {
                                     0,
                                     1);
     const cv::Matx33d mm_from_unit = cv::Matx33d::diag({size_mm_.width, size_mm_.height, 1});
-    cv::warpPerspective(printed_,
+    cv::warpPerspective(printed_board(board_, markers_),
                         bare_,
                         picture_from_board() * mm_from_unit.inv() * mm_from_print,
-                        kPicture_px,
+                        picture_px_,
                         cv::INTER_AREA,
                         cv::BORDER_CONSTANT,
                         kWood);
-    light_ = cv::Mat(kPicture_px, CV_32FC3);
+}
+
+void DrawnBoard::light_up() {
+    light_ = cv::Mat(picture_px_, CV_32FC3);
     const double across = chance(random_, -0.15, 0.15);
     const double along = chance(random_, -0.15, 0.15);
     for (int row = 0; row < light_.rows; ++row) {
         for (int column = 0; column < light_.cols; ++column) {
-            const auto level = static_cast<float>(0.85 + across * (column / 400.0 - 1) +
-                                                  along * (row / 300.0 - 1));
+            const auto level = static_cast<float>(0.85 + across * (2.0 * column / light_.cols - 1) +
+                                                  along * (2.0 * row / light_.rows - 1));
             light_.at<cv::Vec3f>(row, column) = {level, level, level};
         }
     }
 }
 
-cv::Matx33d BoardScene::picture_from_board() const {
+cv::Matx33d DrawnBoard::picture_from_board() const {
     const cv::Matx34d& p = picture_from_mm_;
     return cv::Matx33d(p(0, 0),
                        p(0, 1),
@@ -160,12 +127,12 @@ cv::Matx33d BoardScene::picture_from_board() const {
            cv::Matx33d::diag({size_mm_.width, size_mm_.height, 1});
 }
 
-cv::Point2d BoardScene::project(double x_mm, double y_mm, double z_mm) const {
+cv::Point2d DrawnBoard::project(double x_mm, double y_mm, double z_mm) const {
     const cv::Vec3d seen = picture_from_mm_ * cv::Vec4d(x_mm, y_mm, z_mm, 1);
     return {seen[0] / seen[2], seen[1] / seen[2]};
 }
 
-std::vector<cv::Point> BoardScene::ring(cv::Point2d centre_mm, double z_mm) const {
+std::vector<cv::Point> DrawnBoard::ring(cv::Point2d centre_mm, double z_mm) const {
     constexpr int kCorners = 20;
     const double radius_mm = 0.36 * spacing_mm_;
     std::vector<cv::Point> points;
@@ -179,7 +146,7 @@ std::vector<cv::Point> BoardScene::ring(cv::Point2d centre_mm, double z_mm) cons
     return points;
 }
 
-void BoardScene::draw_shadow(cv::Mat& shade, cv::Point2d centre_mm) const {
+void DrawnBoard::draw_shadow(cv::Mat& shade, cv::Point2d centre_mm) const {
     std::vector<cv::Point> outline = ring(centre_mm, 0);
     const auto far = ring(centre_mm + shadow_mm_, 0);
     outline.insert(outline.end(), far.begin(), far.end());
@@ -188,7 +155,7 @@ void BoardScene::draw_shadow(cv::Mat& shade, cv::Point2d centre_mm) const {
     cv::fillConvexPoly(shade, hull, cv::Scalar::all(0.6));
 }
 
-void BoardScene::draw_piece(cv::Mat& picture,
+void DrawnBoard::draw_piece(cv::Mat& picture,
                             cv::Point2d centre_mm,
                             const cv::Scalar& colour) const {
     std::vector<cv::Point> outline = ring(centre_mm, 0);
@@ -200,12 +167,12 @@ void BoardScene::draw_piece(cv::Mat& picture,
     cv::fillConvexPoly(picture, top, colour, cv::LINE_AA);
 }
 
-void BoardScene::lay_die(int value, cv::Point2d on_board) {
+void DrawnBoard::lay_die(int value, cv::Point2d on_board) {
     die_ = value;
     die_mm_ = {on_board.x * size_mm_.width, on_board.y * size_mm_.height};
 }
 
-void BoardScene::draw_die(cv::Mat& picture) const {
+void DrawnBoard::draw_die(cv::Mat& picture) const {
     constexpr double kSide_mm = 16;
     const auto face = [&](double z_mm) {
         std::vector<cv::Point> corners;
@@ -253,8 +220,32 @@ void BoardScene::draw_die(cv::Mat& picture) const {
     }
 }
 
-cv::Mat BoardScene::picture(const Occupation& pieces, const std::array<std::string, 2>& sides) {
-    std::vector<std::pair<cv::Point2d, cv::Scalar>> standing;
+cv::Point2d DrawnBoard::on_sheet_mm(cv::Point2d on_board) const {
+    return {on_board.x * size_mm_.width, on_board.y * size_mm_.height};
+}
+
+calibration::PixelPoint DrawnBoard::top_of(const DrawnPiece& piece) const {
+    const cv::Point2d at = on_sheet_mm(piece.on_board);
+    const cv::Point2d seen = project(at.x, at.y, piece_mm_);
+    return {seen.x, seen.y};
+}
+
+double DrawnBoard::radius_px(const DrawnPiece& piece) const {
+    const cv::Point2d at = on_sheet_mm(piece.on_board);
+    const cv::Point2d side = project(at.x + 0.36 * spacing_mm_, at.y, piece_mm_);
+    return cv::norm(side - project(at.x, at.y, piece_mm_));
+}
+
+/// A sleeve from beyond the near border, and the hand at its end.
+void DrawnBoard::draw_arm(cv::Mat& picture, cv::Point2d hand_mm) const {
+    const double across_px = 0.06 * picture_px_.width;
+    const cv::Point2d hand = project(hand_mm.x, hand_mm.y, piece_mm_ + 40);
+    const cv::Point2d shoulder(hand.x + 2 * across_px, picture_px_.height + across_px);
+    cv::line(picture, hand, shoulder, kSleeve, cvRound(2 * across_px), cv::LINE_AA);
+}
+
+cv::Mat DrawnBoard::picture(const Occupation& pieces, const std::array<std::string, 2>& sides) {
+    std::vector<DrawnPiece> standing;
     for (const referee::BoardPoint& point : board_.points) {
         const auto piece = pieces.find(point.id);
         if (piece == pieces.end()) {
@@ -264,29 +255,39 @@ cv::Mat BoardScene::picture(const Occupation& pieces, const std::array<std::stri
         const double off = 0.1 * spacing_mm_;
         const auto stood =
             off_mm_.try_emplace(point.id, chance(random_, -off, off), chance(random_, -off, off));
-        standing.emplace_back(
-            stood.first->second + cv::Point2d(point.x * size_mm_.width, point.y * size_mm_.height),
-            piece->second == sides[0] ? kRed : kBlue);
+        const cv::Point2d off_mm = stood.first->second;
+        standing.push_back(
+            {{point.x + off_mm.x / size_mm_.width, point.y + off_mm.y / size_mm_.height},
+             piece->second == sides[0] ? 0 : 1});
     }
+    return picture(standing, std::nullopt);
+}
+
+cv::Mat DrawnBoard::picture(const std::vector<DrawnPiece>& pieces,
+                            std::optional<cv::Point2d> hand_on_board) {
+    std::vector<DrawnPiece> standing = pieces;
     std::stable_sort(standing.begin(), standing.end(), [](const auto& a, const auto& b) {
-        return a.first.y > b.first.y;
+        return a.on_board.y > b.on_board.y;
     });
-    cv::Mat shade(kPicture_px, CV_32FC3, cv::Scalar::all(1));
-    for (const auto& piece : standing) {
-        draw_shadow(shade, piece.first);
+    cv::Mat shade(picture_px_, CV_32FC3, cv::Scalar::all(1));
+    for (const DrawnPiece& piece : standing) {
+        draw_shadow(shade, on_sheet_mm(piece.on_board));
     }
     cv::GaussianBlur(shade, shade, {7, 7}, 0);
     cv::Mat drawn;
     bare_.convertTo(drawn, CV_32FC3);
     drawn = drawn.mul(shade);
-    for (const auto& [centre, colour] : standing) {
-        draw_piece(drawn, centre, colour);
+    for (const DrawnPiece& piece : standing) {
+        draw_piece(drawn, on_sheet_mm(piece.on_board), piece.side == 0 ? kRed : kBlue);
     }
     if (die_ > 0) {
         draw_die(drawn);
     }
+    if (hand_on_board) {
+        draw_arm(drawn, on_sheet_mm(*hand_on_board));
+    }
     drawn = drawn.mul(light_, chance(random_, 0.95, 1.05));
-    cv::Mat noise(kPicture_px, CV_32FC3);
+    cv::Mat noise(picture_px_, CV_32FC3);
     cv::RNG numbers(random_());
     numbers.fill(noise, cv::RNG::NORMAL, 0, 4);
     drawn += noise;
