@@ -19,6 +19,8 @@ littlewars_test(ui/board_watch/board_camera
     SOURCES support/random_board_game.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_calib3d opencv_imgproc
     LABELS scene)
+littlewars_test(ui/board_watch/board_watcher SOURCES support/random_board_game.cpp
+    LINK littlewars::board_watch littlewars::boards LABELS scene)
 littlewars_test(ui/board_match/explain SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/board_match/board_match SOURCES support/random_board_game.cpp
@@ -67,9 +69,11 @@ littlewars_test(ui/board_record/board_record SOURCES support/random_board_game.c
     LINK littlewars::board_record LABELS record)
 littlewars_test(ui/wizard/board_wizard LINK littlewars::desktop littlewars::boards Qt6::Test LABELS ui)
 target_compile_definitions(ui_wizard_board_wizard_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
-littlewars_test(ui/board_page/board_page SOURCES support/random_board_game.cpp
-    LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
-target_compile_definitions(ui_board_page_board_page_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
+foreach(page board_page board_replay)
+    littlewars_test(ui/board_page/${page} SOURCES support/random_board_game.cpp
+        LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
+    target_compile_definitions(ui_board_page_${page}_test PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
+endforeach()
 littlewars_test(ui/window/table_view LINK littlewars::desktop Qt6::Test LABELS ui)
 foreach(ratio 1.25 1.5 2.0)
     add_test(NAME ui/window/table_view_at_${ratio} COMMAND ui_window_table_view_test)

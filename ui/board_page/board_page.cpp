@@ -143,6 +143,10 @@ void BoardPage::connect_parts() {
         ways_.clear();
         told_.clear();
         take_back_all_the_same_ = false;
+        attack_ = nlohmann::json();
+        attack_was_seen_ = false;
+        secret_->clear();
+        layers_->setCurrentIndex(0);
         refresh();
         if (!board_->match().turns().empty()) {
             emit ruled(board_card(board_->match().turns().back()).spoken());

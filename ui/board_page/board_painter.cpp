@@ -118,7 +118,7 @@ void draw_pieces(const Pen& pen, const BoardOverlay& overlay, const OverlayStyle
         const QPolygonF ring = pen.projection().ring(piece.at, kPieceRing);
         if (!piece.label.empty() && !ring.isEmpty()) {
             const QRectF box = ring.boundingRect();
-            pen.label(QPointF(box.center().x(), box.bottom() + 4),
+            pen.label(QPointF(box.center().x(), box.bottom() + 9),
                       QString::fromStdString(piece.label),
                       style.of_side(piece.side));
         }

@@ -96,6 +96,7 @@ std::shared_ptr<BoardWatcher> watcher_of(const BoardSetup& setup,
     return std::make_shared<BoardWatcher>(
         vision::BoardReadingTask{board.spots, board.picture_from_board, setup.empty, std::nullopt},
         std::move(dice),
+        setup.points.empty() && !setup.practice ? markers : std::nullopt,
         settling_of(setup));
 }
 

@@ -104,6 +104,22 @@ bool hides_something(const BoardTurn& turn) {
     return false;
 }
 
+QString dice_word(const GameTable& table) {
+    if (dice_wanted(table.game(), table.position()) > 1) {
+        return BoardWords::tr("Throw two dice: one for the attacker, one for the defender.");
+    }
+    if (table.position().value("phase", "") != "muster") {
+        return BoardWords::tr("Throw one die.");
+    }
+    const bool is_red = table.position().at("turn") == "red";
+    for (const auto& [name, plate] : table.position().at("plates").items()) {
+        if (plate.at("men").is_null() && name.starts_with(is_red ? "R" : "W")) {
+            return BoardWords::tr("Throw for %1: its men, in thousands.").arg(text(name));
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 QString game_word(const std::string& game) {
@@ -203,11 +219,7 @@ QString need_word(const GameTable& table) {
         case BoardNeed::Nothing:
             return result_word(table);
         case BoardNeed::Dice:
-            return dice_wanted(table.game(), table.position()) > 1
-                       ? BoardWords::tr(
-                             "Throw two dice: one for the attacker, one for the "
-                             "defender.")
-                       : BoardWords::tr("Throw one die.");
+            return dice_word(table);
         case BoardNeed::Army:
             return BoardWords::tr("Set up the army, and tell its ranks in secret.");
         case BoardNeed::Strengths:

@@ -127,6 +127,9 @@ void LiveBoard::take_glance() {
         const std::lock_guard lock(watching_->mutex);
         glance = watching_->newest;
     }
+    if (glance.moved_to && board_) {
+        board_->picture_from_board = *glance.moved_to;
+    }
     const bool other_hand = std::exchange(hand_, glance.hand) != glance.hand;
     const auto lifted = glance.lifted ? std::optional(*glance.lifted) : std::nullopt;
     const bool other_lifted = glance.hand && lifted != match_.lifted();

@@ -22,9 +22,11 @@ tl::unexpected<Error> damaged(int row, const std::string& what) {
                                 "the record is damaged from here on"});
 }
 
-bool hides_something(const json& moves) {
+/// A call that is refused tells what a unit has.
+bool hides_something(const json& moves, bool legal) {
     for (const json& move : moves) {
-        if (move.contains("setup") || move.contains("allocate")) {
+        if (move.contains("setup") || move.contains("allocate") ||
+            (move.contains("call") && !legal)) {
             return true;
         }
     }
@@ -139,7 +141,7 @@ std::string in_words(const BoardEvent& event) {
     const std::string side = event.members.value("side", "");
     const bool legal = event.name == "board_moves";
     const json moves = event.members.value("moves", json::array());
-    if (hides_something(moves)) {
+    if (hides_something(moves, legal)) {
         return fmt::format("{} tells in secret", side);
     }
     std::string words = legal ? fmt::format("{}. {}:", event.members.value("number", 0), side)

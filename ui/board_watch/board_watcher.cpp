@@ -1,11 +1,16 @@
 #include "ui/board_watch/board_watcher.hpp"
 
 #include "ui/board_match/occupation.hpp"
+#include "ui/board_watch/board_registration.hpp"
 #include "ui/play/seats.hpp"
 #include "vision/watch/hand_detector.hpp"
 
+#include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace littlewars::ui {
@@ -15,15 +20,37 @@ constexpr double kPiece_px = 60;  ///< Larger things that come in over the borde
 /// So long a hand is believed in at the beginning, when only the bare board can be compared; then
 /// it is rather the light that has changed.
 constexpr double kFirstPatience_s = 3;
+/// Nobody holds a hand still for so long: it is a lamp's light, or a thing left there.
+constexpr double kStillest_s = 10;
+
+/// From this on the board doesn't lie where it lay.
+constexpr double kMoved_px = 3;
+
+/// How far the corners of the unit square are apart in two views, at most.
+double most_moved_px(const cv::Matx33d& a, const cv::Matx33d& b) {
+    const std::array<cv::Vec3d, 4> corners{{{0, 0, 1}, {1, 0, 1}, {1, 1, 1}, {0, 1, 1}}};
+    double most = 0;
+    for (const cv::Vec3d& corner : corners) {
+        const cv::Vec3d in_a = a * corner;
+        const cv::Vec3d in_b = b * corner;
+        most = std::max(most,
+                        std::hypot(in_a[0] / in_a[2] - in_b[0] / in_b[2],
+                                   in_a[1] / in_a[2] - in_b[1] / in_b[2]));
+    }
+    return most;
+}
 
 }  // namespace
 
 BoardWatcher::BoardWatcher(vision::BoardReadingTask task,
                            std::optional<BoardDice> dice,
+                           std::optional<calibration::MarkerLayout> markers,
                            Settling settling)
-    : task_(task),
+    : told_(task),
+      task_(task),
       eye_(std::move(task)),
       dice_(std::move(dice)),
+      markers_(std::move(markers)),
       settling_(settling),
       watch_(kPiece_px) {
     if (!task_.empty.empty()) {
@@ -42,7 +69,35 @@ std::shared_ptr<const WatchedGame> BoardWatcher::game() const {
     return game_;
 }
 
+/// The board is flat: its bare picture is turned from one view to another by a homography.
+void BoardWatcher::follow_board(const cv::Mat& picture) {
+    const auto view =
+        markers_ ? view_from_markers(picture, *markers_)
+                 : calibration::Expected<cv::Matx33d>(tl::unexpected(calibration::Error{}));
+    if (!view || most_moved_px(*view, task_.picture_from_board) < kMoved_px) {
+        return;
+    }
+    task_.picture_from_board = *view;
+    if (!told_.empty.empty()) {
+        cv::warpPerspective(told_.empty,
+                            task_.empty,
+                            *view * told_.picture_from_board.inv(),
+                            picture.size(),
+                            cv::INTER_LINEAR,
+                            cv::BORDER_REPLICATE);
+        bare_.settle(task_.empty);
+    }
+    eye_ = BoardEye(task_);
+    if (dice_) {
+        if (auto dice = BoardDice::from_markers(picture, *markers_)) {
+            dice_ = std::move(*dice);
+        }
+    }
+    glance_.moved_to = std::make_shared<const cv::Matx33d>(*view);
+}
+
 calibration::Expected<void> BoardWatcher::read(const cv::Mat& picture, const WatchedGame& game) {
+    follow_board(picture);
     auto sight = eye_.look(picture, game.table);
     if (!sight) {
         return tl::unexpected(sight.error());
@@ -118,8 +173,11 @@ calibration::Expected<void> BoardWatcher::watch(const vision::Frame& frame,
     } else if (!glance_.lifted) {
         glance_.lifted = lifted_under(frame.picture, verdict.hand, game);
     }
+    moved_s_ = verdict.quiet ? moved_s_ : time_s;
     const bool is_first = !verdict.quiet && time_s == *begin_s_;
-    if (verdict.task == vision::WatchTask::Nothing || is_first || is_hand_there(verdict, time_s)) {
+    const bool may_be_hand = time_s - moved_s_ < kStillest_s;
+    if (verdict.task == vision::WatchTask::Nothing || is_first ||
+        (may_be_hand && is_hand_there(verdict, time_s))) {
         return {};
     }
     return read(verdict.picture, game).map([&] { watch_.accept(verdict); });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/marker_layout.hpp"
 #include "ui/board_match/explain.hpp"
 #include "ui/board_watch/board_dice.hpp"
 #include "ui/board_watch/board_eye.hpp"
@@ -35,6 +36,8 @@ struct BoardLook {
 struct BoardGlance {
     std::shared_ptr<const BoardLook> look;  ///< Null before the first; the same one until another.
     std::shared_ptr<const std::string> lifted;  ///< Whence a piece is up under a hand that rests.
+    /// Where the board lies now, once camera or board were moved; null while it lies as told.
+    std::shared_ptr<const cv::Matx33d> moved_to;
     bool hand = false;
 };
 
@@ -45,9 +48,15 @@ enum class Settling {
 };
 
 /// Watches a board frame by frame. look() belongs to one thread, set_game() to any other.
+///
+/// With the markers of a printed board it notices at each reading that camera or board were moved:
+/// it finds the board anew and turns the picture of the bare board to the new view.
 class BoardWatcher {
   public:
-    BoardWatcher(vision::BoardReadingTask task, std::optional<BoardDice> dice, Settling settling);
+    BoardWatcher(vision::BoardReadingTask task,
+                 std::optional<BoardDice> dice,
+                 std::optional<calibration::MarkerLayout> markers,
+                 Settling settling);
 
     void set_game(WatchedGame game);
 
@@ -66,13 +75,19 @@ class BoardWatcher {
                                                                   const cv::Mat& hand,
                                                                   const WatchedGame& game) const;
 
+    /// Where the board lies elsewhere than it did, all is set to where it lies now.
+    void follow_board(const cv::Mat& picture);
+
+    const vision::BoardReadingTask told_;  ///< As the board lay at first.
     vision::BoardReadingTask task_;
     BoardEye eye_;
     std::optional<BoardDice> dice_;
+    std::optional<calibration::MarkerLayout> markers_;
     Settling settling_;
     vision::TableWatch watch_;
     vision::ChangeGate bare_;  ///< Settled on the bare board, where there is a picture of it.
     std::optional<double> begin_s_;
+    double moved_s_ = 0;  ///< When something moved last.
     mutable std::mutex mutex_;
     std::shared_ptr<const WatchedGame> game_;
     bool has_read_ = false;

@@ -227,6 +227,10 @@
         <source>The game is drawn: %1.</source>
         <translation>Uafgjort: %1.</translation>
     </message>
+    <message>
+        <source>Throw for %1: its men, in thousands.</source>
+        <translation>Slå for %1: dens mænd i tusinder.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

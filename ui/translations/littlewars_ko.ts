@@ -227,6 +227,10 @@
         <source>The game is drawn: %1.</source>
         <translation>무승부: %1.</translation>
     </message>
+    <message>
+        <source>Throw for %1: its men, in thousands.</source>
+        <translation>%1의 병력(천 명)을 정하려고 던지세요.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

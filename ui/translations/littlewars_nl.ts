@@ -227,6 +227,10 @@
         <source>The game is drawn: %1.</source>
         <translation>Remise: %1.</translation>
     </message>
+    <message>
+        <source>Throw for %1: its men, in thousands.</source>
+        <translation>Gooi voor %1: zijn mannen, in duizenden.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

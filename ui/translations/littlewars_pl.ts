@@ -227,6 +227,10 @@
         <source>The game is drawn: %1.</source>
         <translation>Remis: %1.</translation>
     </message>
+    <message>
+        <source>Throw for %1: its men, in thousands.</source>
+        <translation>Rzuć za %1: jego ludzie w tysiącach.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

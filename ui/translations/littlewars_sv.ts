@@ -227,6 +227,10 @@
         <source>The game is drawn: %1.</source>
         <translation>Oavgjort: %1.</translation>
     </message>
+    <message>
+        <source>Throw for %1: its men, in thousands.</source>
+        <translation>Kasta för %1: dess män i tusental.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

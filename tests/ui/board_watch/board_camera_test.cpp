@@ -1,8 +1,8 @@
 #include "ui/board_watch/board_camera.hpp"
 
-#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/occupation.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "ui/boards/board_sheet.hpp"
 
 #include <gmock/gmock.h>

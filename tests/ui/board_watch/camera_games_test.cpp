@@ -1,10 +1,10 @@
 #include "calibration/marker_dictionary.hpp"
 #include "calibration/marker_finder.hpp"
-#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/explain.hpp"
 #include "ui/board_match/line_search.hpp"
 #include "ui/board_watch/board_eye.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "ui/boards/board_sheet.hpp"
 
 #include <gtest/gtest.h>

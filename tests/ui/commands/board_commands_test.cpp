@@ -1,7 +1,7 @@
-#include "ui/board_watch/drawn_board.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/board_match/occupation.hpp"
+#include "ui/board_watch/drawn_board.hpp"
 #include "ui/boards/board_sheet.hpp"
 
 #include <gmock/gmock.h>
