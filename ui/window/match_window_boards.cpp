@@ -48,6 +48,10 @@ void MatchWindow::enable_match_actions(bool enabled) {
     for (const char* name : kOfTheMatch) {
         action(QString::fromLatin1(name))->setEnabled(enabled);
     }
+    const bool is_board_shown = board_page_ && pages_->currentWidget() == board_page_;
+    for (const char* name : kOfBoardsToo) {
+        action(QString::fromLatin1(name))->setEnabled(enabled || is_board_shown);
+    }
 }
 
 void MatchWindow::play_board(std::unique_ptr<LiveBoard> board) {
@@ -66,9 +70,6 @@ void MatchWindow::play_board(std::unique_ptr<LiveBoard> board) {
     pages_->setCurrentWidget(board_page_);
     setWindowTitle(QStringLiteral("littlewars · ") + game_word(game));
     enable_match_actions(false);
-    for (const char* name : kOfBoardsToo) {
-        action(QString::fromLatin1(name))->setEnabled(true);
-    }
     board_page_->view().setFocus();
 }
 

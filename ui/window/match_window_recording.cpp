@@ -155,6 +155,7 @@ void MatchWindow::leave_replay() {
     board_replay_ = nullptr;
     if (board_page_) {
         pages_->setCurrentWidget(board_page_);
+        enable_match_actions(false);
         return;
     }
     enable_match_actions(true);

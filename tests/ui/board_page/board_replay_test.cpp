@@ -2,6 +2,8 @@
 
 #include "tests/ui/board_page/board_in_the_window.hpp"
 
+#include <QAction>
+
 namespace littlewars::ui {
 namespace {
 
@@ -34,7 +36,10 @@ TEST_F(BoardInTheWindow, IsRecordedAndLookedAtAgain) {
     ASSERT_TRUE(wait([replay] { return replay->view().has_picture(); }));
     save("board_replay");
     replay->go_to(0);
+    EXPECT_FALSE(window_->action("undo")->isEnabled());
     window_->leave_replay();
+    EXPECT_TRUE(window_->action("undo")->isEnabled());
+    EXPECT_FALSE(window_->action("measure")->isEnabled());
     EXPECT_EQ(match().turns().size(), 2U);
 }
 
