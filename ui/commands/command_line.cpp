@@ -33,8 +33,13 @@ void add_judge(CLI::App& app,
     auto arguments = std::make_shared<JudgeArguments>();
     arguments->question = question;
     command->add_option("FILE", arguments->file, "position file, - for standard input")->required();
-    command->add_flag("--jsonl", arguments->batch, "one input a line, one output a line");
+    auto* lines =
+        command->add_flag("--jsonl", arguments->batch, "one input a line, one output a line");
     command->add_option("--board", arguments->board, "file of your own board, for inputs without");
+    if (question == referee::Question::Judge) {
+        command->add_option("--map", arguments->map, "draw the rulings (Little Wars; an SVG file)")
+            ->excludes(lines);
+    }
     command->callback([&job, arguments] { job = [arguments] { return run_judge(*arguments); }; });
 }
 

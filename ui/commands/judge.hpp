@@ -11,6 +11,7 @@ struct JudgeArguments {
     std::string file;    ///< A path, or "-" for standard input.
     bool batch = false;  ///< One input a line.
     std::string board;   ///< File of a player's own board; empty for none.
+    std::string map;     ///< File for a drawing of the rulings (SVG); empty for none.
 };
 
 /// `littlewars judge` and `littlewars moves`. Returns the exit status.
