@@ -382,35 +382,5 @@ INSTANTIATE_TEST_SUITE_P(
                 "does not fit"}),
     [](const auto& given) { return given.param.name; });
 
-TEST_F(CalibrationCommands, WriteMarkersJsonForPrintedMarkers) {
-    const ProgramRun run = run_program({"targets",
-                                        file("markers.pdf"),
-                                        "--what",
-                                        "markers",
-                                        "--table",
-                                        "1800x1200",
-                                        "--markers-json",
-                                        file("printed.json"),
-                                        "--check-line",
-                                        "196"});
-    ASSERT_EQ(run.status, 0) << run.errors;
-    EXPECT_THAT(run.errors, HasSubstr("2.0 % too small"));
-    const auto layout = read_markers(file("printed.json"));
-    ASSERT_TRUE(layout) << message(layout.error());
-    const auto& corners = layout->markers[0].corners;
-    EXPECT_NEAR(corners[1].x_mm - corners[0].x_mm, 65 * 0.98, 1e-6);
-}
-
-TEST_F(CalibrationCommands, WarnOfAPrintThatIsOffByMoreThanHalfAPercent) {
-    const auto printed = [](const char* measured_mm) {
-        return run_program(
-            {"targets", file("ruler.pdf"), "--what", "ruler", "--check-line", measured_mm});
-    };
-    EXPECT_EQ(printed("199.2").errors, "");
-    EXPECT_THAT(printed("198.8").errors, HasSubstr("0.6 % too small"));
-    EXPECT_THAT(printed("201.2").errors, HasSubstr("0.6 % too large"));
-    EXPECT_EQ(printed("20").status, 2);
-}
-
 }  // namespace
 }  // namespace littlewars::calibration

@@ -11,6 +11,8 @@ if(LITTLEWARS_WITH_UI)
     littlewars_test(calibration/calibration_commands
         SOURCES calibration/drawn_pictures.cpp support/run_program.cpp
         LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_aruco LABELS ui)
+    littlewars_test(calibration/targets_command SOURCES support/run_program.cpp
+        LINK littlewars::calibration LABELS ui)
     littlewars_test(calibration/calibration_scenes SOURCES support/run_program.cpp
         LINK littlewars::calibration LABELS scene)
 endif()

@@ -27,8 +27,11 @@ littlewars_test(ui/board_match/board_match SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
 
-littlewars_test(ui/session/session SOURCES ui/session/battle_observations.cpp
-    LINK littlewars::session LABELS unit)
+foreach(theme session session_actions)
+    littlewars_test(ui/session/${theme}
+        SOURCES ui/session/battle_observations.cpp ui/session/played_battle.cpp
+        LINK littlewars::session LABELS unit)
+endforeach()
 littlewars_test(ui/session/record SOURCES ui/session/battle_observations.cpp support/run_program.cpp
     LINK littlewars::session SQLiteCpp LABELS record)
 littlewars_test(ui/session/disk_full SOURCES support/run_program.cpp

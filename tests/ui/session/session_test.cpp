@@ -1,7 +1,7 @@
 #include "ui/session/session.hpp"
 
-#include "calibration/resources.hpp"
 #include "tests/ui/session/battle_observations.hpp"
+#include "tests/ui/session/played_battle.hpp"
 #include "ui/session/move_caller.hpp"
 #include "ui/session/session_event_json.hpp"
 
@@ -17,33 +17,14 @@ namespace {
 
 namespace rules = referee::little_wars;
 using rules::Side;
+using test::battle;
+using test::battle_observations;
+using test::battle_settings;
+using test::followed;
+using test::is_same_match;
+using test::name_of_track;
 using testing::IsEmpty;
 using testing::SizeIs;
-
-MatchSettings battle_settings(rules::Edition edition = rules::Edition::HowTo) {
-    MatchSettings settings;
-    settings.edition = edition;
-    settings.options = rules::options_of(edition);
-    settings.sides = {"red", "blue"};
-    settings.table_width_mm = 1200;
-    settings.table_depth_mm = 800;
-    settings.auto_begin = false;
-    return settings;
-}
-
-/// The battle seen by a perfect eye, up to `end_s`.
-Session battle(double end_s = 64, rules::Edition edition = rules::Edition::HowTo) {
-    const auto schedule =
-        read_move_schedule(calibration::find_resource("ui/demo/battle.json").value());
-    MoveCaller caller(schedule.value());
-    Session session(battle_settings(edition));
-    for (const vision::Observation& seen : test::battle_observations()) {
-        if (seen.time_s <= end_s) {
-            caller.follow(session, seen);
-        }
-    }
-    return session;
-}
 
 std::set<int> tracks_of(const Session& session, const std::vector<std::string>& names) {
     std::set<int> tracks;
@@ -52,35 +33,6 @@ std::set<int> tracks_of(const Session& session, const std::vector<std::string>& 
         tracks.insert(piece == nullptr ? -1 : piece->seen.id);
     }
     return tracks;
-}
-
-std::string name_of_track(const Session& session, int track) {
-    for (const SessionPiece& piece : session.state().pieces) {
-        if (piece.seen.id == track) {
-            return piece.name;
-        }
-    }
-    return {};
-}
-
-MatchState followed(const std::vector<SessionEvent>& events) {
-    EventLog log;
-    for (const SessionEvent& event : events) {
-        log.append(read_event(event_line(event)));
-    }
-    return log.state();
-}
-
-/// The states are equal, the judgements in them by value.
-bool is_same_match(MatchState a, const MatchState& b) {
-    const bool same_rulings =
-        std::equal(a.rulings.begin(),
-                   a.rulings.end(),
-                   b.rulings.begin(),
-                   b.rulings.end(),
-                   [](const auto& one, const auto& other) { return *one == *other; });
-    a.rulings = b.rulings;
-    return same_rulings && a == b;
 }
 
 TEST(SessionOnTheBattle, RulesOnEachMovesEnd) {
@@ -183,7 +135,7 @@ TEST(SessionUndo, TakesBackAMovesEndExactly) {
     ASSERT_TRUE(session.undo(40));
     EXPECT_TRUE(session.state() == before);
     ASSERT_TRUE(session.redo(40));
-    session.observe(test::battle_observations()[390]);
+    session.observe(battle_observations()[390]);
     EXPECT_THAT(session.state().rulings, SizeIs(3));
     ASSERT_TRUE(session.undo(40));
     EXPECT_THAT(session.state().rulings, SizeIs(2));
@@ -216,129 +168,9 @@ TEST(SessionUndo, GoesBackThroughEveryActionAndForwardAgain) {
     EXPECT_FALSE(session.redo(50));
 }
 
-TEST(SessionCorrection, OfASideChangesTheRulingAtOnce) {
-    Session session = battle(50);
-    Correction correction;
-    correction.piece = name_of_track(session, 1);
-    correction.side = "blue";
-    ASSERT_TRUE(session.correct(50, correction));
-    const auto& melees = session.state().rulings.back()->rulings.melees;
-    ASSERT_THAT(melees, SizeIs(1));
-    EXPECT_THAT(melees[0].participants[Side::First], SizeIs(5));
-    EXPECT_THAT(melees[0].participants[Side::Second], SizeIs(5));
-    EXPECT_EQ(name_of_track(session, 1).substr(0, 1), "b");
-}
-
-TEST(SessionCorrection, OfAPlaceHoldsUntilThePieceMoves) {
-    Session session = battle(29);
-    const std::string name = name_of_track(session, 18);
-    Correction correction;
-    correction.piece = name;
-    correction.foot = vision::TablePoint{600, 400};
-    ASSERT_TRUE(session.correct(29, correction));
-    EXPECT_EQ(session.state().find(name)->place().centre, (vision::TablePoint{600, 400}));
-    auto seen = test::battle_observations();
-    const auto still = std::find_if(
-        seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 29.5; });
-    session.observe(*still);
-    EXPECT_EQ(session.state().find(name)->place().centre, (vision::TablePoint{600, 400}));
-    const auto moved =
-        std::find_if(seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 34; });
-    session.observe(*moved);
-    EXPECT_LT(session.state().find(name)->place().centre.x_mm, 500);
-}
-
-TEST(SessionCorrection, AddsAMissedManAndRefusesNonsense) {
-    Session session = battle(29);
-    const auto pieces = session.state().pieces.size();
-    Correction added;
-    added.side = "red";
-    added.kind = vision::PieceKind::Infantry;
-    added.foot = vision::TablePoint{100, 400};
-    ASSERT_TRUE(session.correct(29, added));
-    EXPECT_THAT(session.state().pieces, SizeIs(pieces + 1));
-    Correction nobody;
-    nobody.piece = "r99";
-    EXPECT_FALSE(session.correct(29, nobody));
-    Correction nothing;
-    nothing.side = "red";
-    EXPECT_FALSE(session.correct(29, nothing));
-}
-
-TEST(SessionCorrection, ExchangesTwoNames) {
-    Session session = battle(29);
-    const std::string one = name_of_track(session, 1);
-    const std::string other = name_of_track(session, 2);
-    Correction correction;
-    correction.piece = one;
-    correction.name = other;
-    ASSERT_TRUE(session.correct(29, correction));
-    EXPECT_EQ(name_of_track(session, 1), other);
-    EXPECT_EQ(name_of_track(session, 2), one);
-}
-
-TEST(SessionChoice, IsTakenWhenTheNumbersAreRight) {
-    Session session = battle(50);
-    ChoiceMade choice;
-    choice.melee = name_of_track(session, 1);
-    choice.killed = {name_of_track(session, 1),
-                     name_of_track(session, 6),
-                     name_of_track(session, 19),
-                     name_of_track(session, 21)};
-    choice.prisoners = {name_of_track(session, 18), name_of_track(session, 20)};
-    ASSERT_TRUE(session.check_choice(choice));
-    ASSERT_TRUE(session.choose(50, choice));
-    EXPECT_EQ(session.state().find(choice.prisoners[0])->status, Status::Prisoner);
-    EXPECT_EQ(session.state().find(choice.killed[0])->status, Status::Dead);
-    EXPECT_EQ(session.state().find(name_of_track(session, 2))->status, Status::Fighting);
-    choice.killed.pop_back();
-    EXPECT_FALSE(session.choose(50, choice));
-}
-
-TEST(SessionCloseCall, SettledByHandChangesWhoFights) {
-    Session session = battle(50);
-    const auto contacts = session.state().rulings.back()->rulings.melees[0].contacts;
-    for (const rules::ContactRuling& contact : contacts) {
-        rules::SettledCall call;
-        call.a = contact.moved_man;
-        call.b = contact.other_man;
-        call.rule = "contact";
-        call.within = false;
-        ASSERT_TRUE(session.settle(50, {call}));
-    }
-    EXPECT_THAT(session.state().rulings.back()->rulings.melees, IsEmpty());
-    EXPECT_EQ(session.state().find(name_of_track(session, 19))->status, Status::Fighting);
-}
-
-TEST(SessionBodies, AreAskedAfterAndSurrenderOnlyWhenIsolated) {
-    Session session = battle(36);
-    std::vector<std::string> four;
-    for (const int track : {18, 19, 20, 21}) {
-        four.push_back(name_of_track(session, track));
-    }
-    ASSERT_TRUE(session.ask_isolated(36, "the four", four));
-    ASSERT_THAT(session.state().bodies, SizeIs(1));
-    EXPECT_TRUE(session.state().bodies[0].isolated);
-    ASSERT_TRUE(session.surrender(36, four));
-    EXPECT_EQ(session.state().find(four[0])->status, Status::Prisoner);
-    EXPECT_FALSE(session.ask_isolated(36, "both", {four[0], name_of_track(session, 1)}));
-}
-
-TEST(SessionClock, RunsWithTheMoveAndPauses) {
-    Session session = battle(16);
-    EXPECT_EQ(session.state().phase, Phase::Moving);
-    const double allowed_s = session.view(15.4).clock.allowed_s;
-    EXPECT_EQ(allowed_s, 120);  // 16 men begun, one gun
-    EXPECT_NEAR(session.view(25.4).clock.left_s, allowed_s - 10, 1e-9);
-    ASSERT_TRUE(session.pause(25.4));
-    EXPECT_NEAR(session.view(60).clock.left_s, allowed_s - 10, 1e-9);
-    ASSERT_TRUE(session.resume(60));
-    EXPECT_NEAR(session.view(65).clock.left_s, allowed_s - 15, 1e-9);
-}
-
 TEST(SessionCasualties, OtherMenTakenOffAreTheOnesThatDied) {
     Session session = battle(50);
-    auto seen = test::battle_observations();
+    auto seen = battle_observations();
     const auto after = std::find_if(
         seen.begin(), seen.end(), [](const auto& each) { return each.time_s >= 50.5; });
     vision::Observation hand = *after;
@@ -366,7 +198,7 @@ TEST(SessionCasualties, ADifferenceIsPointedOut) {
 
 TEST(SessionCasualties, OnlyWhoFallsInAMoveBeforeItsRulingFellInIt) {
     // All stand 5 s into the film; the first move begins later.
-    std::vector<vision::Observation> seen = test::battle_observations();
+    std::vector<vision::Observation> seen = battle_observations();
     const auto still = std::find_if(seen.begin(), seen.end(), [](const auto& each) {
         return each.time_s > 5 && each.steady && each.pieces.size() > 20;
     });
@@ -397,7 +229,7 @@ TEST(SessionWithANewEye, KnowsPiecesByTheirPlace) {
     Session session = battle(64);
     const std::string name = name_of_track(session, 19);
     session.source_back(65, true);
-    auto seen = test::battle_observations().back();
+    auto seen = battle_observations().back();
     seen.time_s = 66;
     for (vision::Piece& piece : seen.pieces) {
         piece.id += 500;
@@ -413,7 +245,7 @@ TEST(SessionBySight, EndsAMoveWhenTheHandHasLeft) {
     settings.auto_begin = true;
     Session session(settings);
     MoveCaller caller(std::nullopt);
-    for (const vision::Observation& seen : test::battle_observations()) {
+    for (const vision::Observation& seen : battle_observations()) {
         caller.follow(session, seen);
     }
     const auto& rulings = session.state().rulings;
