@@ -83,3 +83,18 @@ foreach(ratio 1.25 1.5 2.0)
     set_tests_properties(ui/window/table_view_at_${ratio} PROPERTIES
         LABELS ui ENVIRONMENT "QT_SCALE_FACTOR=${ratio};QT_QPA_PLATFORM=offscreen")
 endforeach()
+
+set(LITTLEWARS_PACKAGING ${PROJECT_SOURCE_DIR}/ui/packaging)
+add_test(NAME ui/packaging/commands
+         COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:littlewars> -DPACKAGING=${LITTLEWARS_PACKAGING}
+                 -P ${CMAKE_CURRENT_SOURCE_DIR}/ui/packaging/check_commands.cmake)
+find_program(APPSTREAMCLI appstreamcli)
+if(APPSTREAMCLI)
+    add_test(NAME ui/packaging/appstream COMMAND ${APPSTREAMCLI} validate --no-net
+                                                 ${LITTLEWARS_PACKAGING}/org.littlewars.littlewars.metainfo.xml)
+endif()
+find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
+if(DESKTOP_FILE_VALIDATE)
+    add_test(NAME ui/packaging/desktop_entry COMMAND ${DESKTOP_FILE_VALIDATE}
+                                                     ${LITTLEWARS_PACKAGING}/org.littlewars.littlewars.desktop)
+endif()
