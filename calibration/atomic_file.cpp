@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
-#include <iterator>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -108,7 +108,12 @@ Expected<std::string> read_text_file(const fs::path& path) {
     if (!file) {
         return refused("cannot be read", "check its permissions");
     }
-    std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string text;
+    std::array<char, 1 << 16> block;
+    do {
+        file.read(block.data(), block.size());
+        text.append(block.data(), static_cast<std::size_t>(file.gcount()));
+    } while (file && text.size() <= kLargestText);
     if (text.empty()) {
         return refused("is empty", "write it again");
     }

@@ -11,6 +11,8 @@ namespace {
 
 constexpr double kAbsurd = 1e5;
 constexpr std::size_t kLongestKeyShown = 60;
+/// More than the rulings of any battle fill, less than what makes answers that nobody can read.
+constexpr std::size_t kLongestString = 1 << 19;
 
 /// A key as it may stand in a message: one line, not too long.
 std::string shown(std::string_view key) {
@@ -100,7 +102,11 @@ std::string JsonReader::string() const {
     if (!value_->is_string()) {
         fail("a string");
     }
-    return value_->get<std::string>();
+    const auto& text = value_->get_ref<const std::string&>();
+    if (text.size() > kLongestString) {
+        fail("a shorter string");
+    }
+    return text;
 }
 
 bool JsonReader::boolean() const {

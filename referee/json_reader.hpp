@@ -50,7 +50,7 @@ class JsonReader {
 
     [[nodiscard]] std::vector<JsonReader> array() const;
     [[nodiscard]] std::vector<JsonReader> array(std::size_t exact_size) const;
-    [[nodiscard]] std::string string() const;
+    [[nodiscard]] std::string string() const;  ///< Of at most half a megabyte.
     [[nodiscard]] bool boolean() const;
     /// A whole number written without fraction or exponent, in [least, most]; true is none.
     [[nodiscard]] std::int64_t integer(std::int64_t least, std::int64_t most) const;

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <unistd.h>
@@ -48,9 +49,10 @@ ProgramRun run_program(const std::vector<std::string>& arguments) {
         become_program(arguments, fresh_file(output), fresh_file(errors));
     }
     int state = 0;
-    waitpid(child, &state, 0);
+    rusage used{};
+    wait4(child, &state, 0, &used);
     const int status = WIFEXITED(state) ? WEXITSTATUS(state) : 128 + WTERMSIG(state);
-    return {status, contents(output), contents(errors)};
+    return {status, contents(output), contents(errors), static_cast<double>(used.ru_maxrss) / 1000};
 }
 
 TemporaryFolder::TemporaryFolder() {

@@ -11,6 +11,7 @@ struct ProgramRun {
     int status = -1;     ///< Exit status; 128 + signal when it was killed by one.
     std::string output;  ///< Standard output.
     std::string errors;  ///< Standard error.
+    double peak_mb = 0;  ///< Most memory that was resident at once, in megabytes.
 };
 
 /// Runs the program that was built beside the tests with these arguments and waits for its end.

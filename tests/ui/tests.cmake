@@ -44,6 +44,10 @@ littlewars_test(ui/commands/session_commands SOURCES support/run_program.cpp
     LINK SQLiteCpp sqlite3 LABELS record)
 target_compile_definitions(ui_commands_session_commands_test PRIVATE
     LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+littlewars_test(ui/commands/hostile_files SOURCES support/run_program.cpp
+    LINK SQLiteCpp sqlite3 LABELS record)
+target_compile_definitions(ui_commands_hostile_files_test PRIVATE
+    LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
 littlewars_test(ui/commands/killed_recording SOURCES support/run_program.cpp support/running_program.cpp
     LINK littlewars::session fmt::fmt LABELS record slow)
 target_compile_definitions(ui_commands_killed_recording_test PRIVATE

@@ -3,13 +3,13 @@
 #include "calibration/atomic_file.hpp"
 #include "referee/board.hpp"
 #include "referee/built_in_boards.hpp"
+#include "referee/json_reader.hpp"
 #include "referee/stratego/squares.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
-#include <stdexcept>
 
 namespace littlewars::ui {
 namespace {
@@ -18,6 +18,7 @@ using calibration::Error;
 using calibration::ErrorKind;
 using calibration::Expected;
 using Json = nlohmann::json;
+using referee::JsonReader;
 
 /// More points than any board has; a larger file is a mistake.
 constexpr std::size_t kMostPoints = 5000;
@@ -31,35 +32,46 @@ NamedSpots stratego_spots() {
     return named;
 }
 
-/// Throws what nlohmann throws, and std::runtime_error.
-NamedSpots spots_from(const Json& document) {
-    if (document.at("format") != "littlewars-board" || document.at("version") != 1) {
-        throw std::runtime_error("\"format\" is not littlewars-board, version 1");
+vision::BoardSpot spot_from(const JsonReader& point) {
+    const vision::BoardSpot spot{
+        point.object().at("id").string(), point.at("x").number(0), point.at("y").number(0)};
+    if (spot.x > 1 || spot.y > 1) {
+        point.fail("a point inside the unit square");
     }
-    const Json& points = document.at("points");
-    if (!points.is_array() || points.empty() || points.size() > kMostPoints) {
-        throw std::runtime_error(fmt::format("\"points\" is not a list of 1 to {}", kMostPoints));
+    return spot;
+}
+
+/// Throws MalformedInput.
+NamedSpots spots_from(const JsonReader& board) {
+    if (const JsonReader format = board.object().at("format");
+        format.string() != "littlewars-board") {
+        format.fail("\"littlewars-board\"");
     }
-    NamedSpots named{document.at("name").get<std::string>(), {}};
-    for (const Json& point : points) {
-        const vision::BoardSpot spot{point.at("id").get<std::string>(),
-                                     point.at("x").get<double>(),
-                                     point.at("y").get<double>()};
-        if (!(spot.x >= 0 && spot.x <= 1 && spot.y >= 0 && spot.y <= 1)) {
-            throw std::runtime_error(
-                fmt::format("point {} lies outside of the unit square", spot.id));
-        }
-        named.spots.push_back(spot);
+    static_cast<void>(board.at("version").integer(1, 1));
+    const auto points = board.at("points").array();
+    if (points.empty() || points.size() > kMostPoints) {
+        board.at("points").fail(fmt::format("a list of 1 to {}", kMostPoints));
+    }
+    NamedSpots named{board.at("name").string(), {}};
+    for (const JsonReader& point : points) {
+        named.spots.push_back(spot_from(point));
     }
     return named;
 }
 
 Expected<NamedSpots> parse(const std::string& where, const std::string& text) {
-    try {
-        return spots_from(Json::parse(text));
-    } catch (const std::exception& wrong) {
+    const auto bad = [&](const std::string& what) {
         return tl::unexpected(
-            Error{ErrorKind::BadInput, where, wrong.what(), "give a littlewars-board file"});
+            Error{ErrorKind::BadInput, where, what, "give a littlewars-board file"});
+    };
+    const Json document = Json::parse(text, nullptr, false);
+    if (document.is_discarded()) {
+        return bad("is no JSON");
+    }
+    try {
+        return spots_from(JsonReader(document));
+    } catch (const referee::MalformedInput& wrong) {
+        return bad(wrong.line());
     }
 }
 

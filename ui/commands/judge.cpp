@@ -1,6 +1,8 @@
 #include "ui/commands/judge.hpp"
 
 #include "ui/commands/fail.hpp"
+#include "ui/commands/given_file.hpp"
+#include "ui/commands/json_file.hpp"
 #include "ui/commands/ruling_map.hpp"
 
 #include <fmt/format.h>
@@ -45,28 +47,16 @@ int judge_lines(std::istream& in, const JudgeArguments& arguments, const nlohman
     return 0;
 }
 
-/// The board file as JSON; nullopt once the complaint is printed.
-std::optional<nlohmann::json> read_board_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    nlohmann::json board = nlohmann::json::parse(text, nullptr, false);
-    if (!board.is_object()) {
-        fmt::print(stderr, "{}: not a board; give a \"littlewars-board\" file\n", path);
-        return std::nullopt;
-    }
-    return board;
-}
-
 }  // namespace
 
 int run_judge(const JudgeArguments& arguments) {
     const auto judge = arguments.batch ? judge_lines : judge_one;
     std::optional<nlohmann::json> board;
-    if (!arguments.board.empty()) {
-        board = read_board_file(arguments.board);
-        if (!board) {
-            return 2;
-        }
+    const auto read_board = [](const std::string& file) {
+        return read_json_object(file, "a \"littlewars-board\"");
+    };
+    if (const auto read = read_if_given(arguments.board, read_board, board); !read) {
+        return fail(read.error());
     }
     const nlohmann::json* own_board = board ? &*board : nullptr;
     if (arguments.file == "-") {

@@ -5,6 +5,7 @@
 #include "ui/boards/board_sheet.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/commands/given_file.hpp"
+#include "ui/commands/json_file.hpp"
 #include "ui/play/keyboard_game.hpp"
 #include "vision/sources/frame_source.hpp"
 #include "vision/sources/picture_file.hpp"
@@ -14,9 +15,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdio>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <poll.h>
@@ -27,26 +26,19 @@
 namespace littlewars::ui {
 namespace {
 
+using calibration::Error;
+using calibration::ErrorKind;
+using calibration::Expected;
 using nlohmann::json;
 
-/// Errors: what is wrong with the file and what to give instead.
-tl::expected<json, std::string> read_json_file(const std::string& path, const char* wanted) {
-    std::ifstream file(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    json value = json::parse(text, nullptr, false);
-    if (!value.is_object()) {
-        return tl::unexpected(fmt::format("{}: cannot be read as {}", path, wanted));
-    }
-    return value;
-}
-
 /// "min_besiegers=5": a number, or else a word.
-tl::expected<json, std::string> options_of(const std::vector<std::string>& given) {
+Expected<json> options_of(const std::vector<std::string>& given) {
     json options = json::object();
     for (const std::string& option : given) {
         const auto sign = option.find('=');
         if (sign == std::string::npos) {
-            return tl::unexpected(fmt::format("--option {}: write NAME=VALUE", option));
+            return tl::unexpected(Error{
+                ErrorKind::BadInput, "--option " + option, "has no value", "write NAME=VALUE"});
         }
         const std::string value = option.substr(sign + 1);
         json read = json::parse(value, nullptr, false);
@@ -56,10 +48,10 @@ tl::expected<json, std::string> options_of(const std::vector<std::string>& given
     return options;
 }
 
-/// The input the game begins with. Errors: one line for the player.
-tl::expected<json, std::string> opening(const PlayArguments& arguments) {
+/// The input the game begins with. Errors: of the options and files.
+Expected<json> opening(const PlayArguments& arguments) {
     if (!arguments.resume.empty()) {
-        return read_json_file(arguments.resume, "a saved position");
+        return read_json_object(arguments.resume, "a saved position");
     }
     auto options = options_of(arguments.options);
     if (!options) {
@@ -71,7 +63,7 @@ tl::expected<json, std::string> opening(const PlayArguments& arguments) {
                {"options", std::move(*options)},
                {"position", "start"}};
     if (!arguments.board.empty()) {
-        auto board = read_json_file(arguments.board, "a \"littlewars-board\"");
+        auto board = read_json_object(arguments.board, "a \"littlewars-board\"");
         if (!board) {
             return board;
         }
@@ -91,8 +83,8 @@ bool has_typed() {
 }
 
 /// Opens the camera over the board. Errors: of files, source and registration.
-calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArguments& arguments,
-                                                                const GameTable& table) {
+Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArguments& arguments,
+                                                   const GameTable& table) {
     BoardCameraSetUp set_up;
     set_up.place = arguments.place;
     set_up.wants_to_type = has_typed;
@@ -117,7 +109,7 @@ calibration::Expected<std::shared_ptr<BoardCamera>> open_camera(const PlayArgume
 int run_play(const PlayArguments& arguments) {
     auto input = opening(arguments);
     if (!input) {
-        return complain(input.error());
+        return fail(input.error());
     }
     auto table = GameTable::open(std::move(*input));
     if (!table) {
