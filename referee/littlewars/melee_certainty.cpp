@@ -34,7 +34,6 @@ class DoubtSearch {
         : field_(field),
           contacts_(contacts),
           melee_(melee),
-          readings_(readings),
           involved_(field.men(), false),
           group_when_beyond_(field.men(), kNoGroup) {
         involve(melee);
@@ -154,7 +153,6 @@ class DoubtSearch {
     const Field& field_;
     const std::vector<Contact>& contacts_;
     const Melee& melee_;
-    const MeleeReadings& readings_;
     std::vector<bool> involved_;
     std::vector<std::size_t> group_when_beyond_;
     std::vector<CloseCall> calls_;
