@@ -62,7 +62,11 @@ littlewars_test(ui/commands/demo SOURCES support/run_program.cpp
 littlewars_test(ui/faults/faults
     SOURCES support/mjpeg_server.cpp support/running_program.cpp support/run_program.cpp
     LINK littlewars::session opencv_imgcodecs opencv_imgproc LABELS slow)
-target_compile_definitions(ui_faults_faults_test PRIVATE LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}")
+add_library(jumping_clock MODULE support/jumping_clock.cpp)
+littlewars_warnings(jumping_clock)
+add_dependencies(ui_faults_faults_test jumping_clock)
+target_compile_definitions(ui_faults_faults_test PRIVATE LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}"
+    LITTLEWARS_JUMPING_CLOCK="$<TARGET_FILE:jumping_clock>")
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)

@@ -1,6 +1,8 @@
 #include "tests/support/mjpeg_server.hpp"
 #include "tests/support/running_program.hpp"
+#include "tests/support/small_disk.hpp"
 #include "ui/session/record_reader.hpp"
+#include "ui/session/session_event_json.hpp"
 #include "vision/sources/frame_source.hpp"
 
 #include <gtest/gtest.h>
@@ -12,6 +14,7 @@
 #include <chrono>
 #include <cmath>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <utility>
@@ -28,7 +31,7 @@ using testing_support::RunningProgram;
 using testing_support::TemporaryFolder;
 
 constexpr int kMoreSeen = 2;
-constexpr milliseconds kPatience = seconds(30);
+constexpr milliseconds kPatience = std::chrono::minutes(3);  ///< With a program that hangs.
 const std::string kDemo = std::string(LITTLEWARS_SOURCE) + "/ui/demo/";
 
 /// A camera's pictures of one view: the same but for their noise, as JPEG.
@@ -243,6 +246,72 @@ TEST_F(RecordedStream, KeepsThePiecesUnderAnArm) {
     expect_no_change(with_arm(view_), seconds(8), 5);
     expect_no_change(view_, seconds(4), 5);
     expect_whole_record();
+}
+
+TEST_F(RecordedStream, GoesOnAfterTenSecondsInWhichNothingRan) {
+    program_->send(SIGSTOP);
+    EXPECT_TRUE(program_->lines_within(seconds(10)).empty());
+    program_->send(SIGCONT);
+    expect_no_change(view_, seconds(4), 3);
+    expect_whole_record();
+}
+
+/// The time of day is nothing to go by.
+class RecordedStreamUnderAJumpingClock : public RecordedStream {
+  protected:
+    void SetUp() override {
+        ::setenv("LD_PRELOAD", LITTLEWARS_JUMPING_CLOCK, 1);
+        RecordedStream::SetUp();
+        ::unsetenv("LD_PRELOAD");
+    }
+};
+
+TEST_F(RecordedStreamUnderAJumpingClock, GoesOnAndTimesItsEventsInOrder) {
+    expect_no_change(view_, seconds(4), 3);
+    expect_whole_record();
+    double last_s = 0;
+    EXPECT_TRUE(ui::RecordReader::open(session_)->each_event([&](const ui::SessionEvent& event) {
+        EXPECT_GE(event.time_s, last_s);
+        EXPECT_LT(event.time_s, 600);
+        last_s = event.time_s;
+    }));
+}
+
+class RecordedStreamOnASmallDisk : public RecordedStream {
+  protected:
+    void SetUp() override {
+        if (!disk_.is_there()) {
+            GTEST_SKIP() << "only root may mount a small disk";
+        }
+        session_ = disk_.file("match.lws");
+        RecordedStream::SetUp();
+    }
+
+    /// Events of the record that were told in the line `told`.
+    [[nodiscard]] int kept(const json& told) const {
+        int count = 0;
+        const auto reader = ui::RecordReader::open(session_);
+        EXPECT_TRUE(reader->each_event([&](const ui::SessionEvent& event) {
+            count += json::parse(ui::event_line(event)) == told ? 1 : 0;
+        }));
+        return count;
+    }
+
+    testing_support::SmallDisk disk_;
+};
+
+TEST_F(RecordedStreamOnASmallDisk, LosesNothingOfAMatchThatWentOnWhenTheDiskWasFull) {
+    wait_until_kept();
+    disk_.fill(0);
+    server_->freeze();
+    const auto told = program_->wait_for(is("source_lost"), kPatience);
+    ASSERT_TRUE(told) << "the match stood still";
+    server_->thaw();
+    ASSERT_TRUE(program_->wait_for(is("source_back"), kPatience));
+    disk_.make_room();
+    expect_no_change(view_, seconds(3), 5);
+    expect_whole_record();
+    EXPECT_EQ(kept(*told), 1);
 }
 
 TEST_F(RecordedStream, LeavesAReadableRecordWhenKilled) {

@@ -1,4 +1,4 @@
-#include "tests/support/run_program.hpp"
+#include "tests/support/small_disk.hpp"
 #include "ui/session/record_reader.hpp"
 #include "ui/session/session_recorder.hpp"
 #include "vision/sources/frame_source.hpp"
@@ -8,54 +8,30 @@
 #include <opencv2/core.hpp>
 
 #include <chrono>
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <string>
-#include <sys/mount.h>
 #include <thread>
 
 namespace littlewars::ui {
 namespace {
 
-namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// A small disk of its own, where the tests may mount one.
-class SmallDisk : public testing::Test {
+/// Records on a disk that is soon full.
+class RecorderOnASmallDisk : public testing::Test {
   protected:
     void SetUp() override {
-        mounted_ = ::mount("none", folder_.path().c_str(), "tmpfs", 0, "size=80m") == 0;
-        if (!mounted_) {
+        if (!disk_.is_there()) {
             GTEST_SKIP() << "only root may mount a small disk";
         }
     }
-    ~SmallDisk() override {
-        if (mounted_) {
-            ::umount2(folder_.path().c_str(), MNT_DETACH);
-        }
-    }
-
-    /// Leaves `left` bytes free.
-    void fill(std::uintmax_t left) {
-        std::ofstream filler(folder_.file("filler"), std::ios::binary | std::ios::app);
-        const std::string block(1 << 16, 'x');
-        while (fs::space(folder_.path()).available > left + block.size() && filler) {
-            filler << block << std::flush;
-        }
-    }
-    /// From now on nothing can be written, not even by root.
-    [[nodiscard]] bool make_read_only() const {
-        return ::mount("none", folder_.path().c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, "") == 0;
-    }
-    void make_room() { fs::remove(folder_.file("filler")); }
 
     std::unique_ptr<SessionRecorder> started() {
         RecordingStart start;
         start.events = {{0, 0, MatchStarted{}}};
-        return std::move(*SessionRecorder::start(folder_.file("session.lws"), start));
+        return std::move(*SessionRecorder::start(disk_.file("session.lws"), start));
     }
     static void show_pictures(SessionRecorder& recorder, double from_s, double to_s) {
         const cv::Mat picture(240, 320, CV_8UC3, cv::Scalar(40, 90, 60));
@@ -78,25 +54,24 @@ class SmallDisk : public testing::Test {
         return false;
     }
 
-    testing_support::TemporaryFolder folder_;
-    bool mounted_ = false;
+    testing_support::SmallDisk disk_;
 };
 
-using FullDisk = SmallDisk;
-using ReadOnlyDisk = SmallDisk;
+using FullDisk = RecorderOnASmallDisk;
+using ReadOnlyDisk = RecorderOnASmallDisk;
 
 TEST_F(FullDisk, EndsTheVideoFirstAndTellsThePlayers) {
     const auto recorder = started();
     show_pictures(*recorder, 0, 3);
     EXPECT_THAT(recorder->trouble(), IsEmpty());
-    fill(20 << 20);
+    disk_.fill(20 << 20);
     show_pictures(*recorder, 3, 8);
     EXPECT_THAT(recorder->trouble(), HasSubstr("the video stopped, the record goes on"));
     for (int i = 0; i < 100; ++i) {
         recorder->event(note(8 + i));
     }
     EXPECT_TRUE(recorder->finish());
-    const auto reader = RecordReader::open(folder_.file("session.lws"));
+    const auto reader = RecordReader::open(disk_.file("session.lws"));
     ASSERT_TRUE(reader) << message(reader.error());
     EXPECT_EQ(reader->events()->size(), 101U);
     // And what there is of the video plays.
@@ -107,7 +82,7 @@ TEST_F(FullDisk, EndsTheVideoFirstAndTellsThePlayers) {
 
 TEST_F(FullDisk, LosesNothingOnceThereIsRoomAgain) {
     const auto recorder = started();
-    fill(0);
+    disk_.fill(0);
     int notes = 0;
     while (recorder->trouble().find("can't be written") == std::string::npos && notes < 400) {
         recorder->event(note(++notes));
@@ -118,11 +93,11 @@ TEST_F(FullDisk, LosesNothingOnceThereIsRoomAgain) {
     }));
     recorder->event(note(++notes));  // The game goes on.
     EXPECT_FALSE(recorder->finish());
-    make_room();
+    disk_.make_room();
     EXPECT_TRUE(
         comes_to_say(*recorder, [](const std::string& trouble) { return trouble.empty(); }));
     EXPECT_TRUE(recorder->finish());
-    const auto reader = RecordReader::open(folder_.file("session.lws"));
+    const auto reader = RecordReader::open(disk_.file("session.lws"));
     ASSERT_TRUE(reader) << message(reader.error());
     EXPECT_TRUE(reader->check_integrity());
     EXPECT_EQ(reader->events()->size(), static_cast<std::size_t>(notes) + 1);
@@ -130,13 +105,13 @@ TEST_F(FullDisk, LosesNothingOnceThereIsRoomAgain) {
 
 TEST_F(ReadOnlyDisk, LetsASessionBeReadAndSaysWhyItCannotGoOn) {
     EXPECT_TRUE(started()->finish());
-    ASSERT_TRUE(make_read_only());
-    const auto reader = RecordReader::open(folder_.file("session.lws"));
+    ASSERT_TRUE(disk_.make_read_only());
+    const auto reader = RecordReader::open(disk_.file("session.lws"));
     ASSERT_TRUE(reader) << message(reader.error());
     EXPECT_EQ(reader->events()->size(), 1U);
     RecordingStart again;
     again.resumed = true;
-    const auto recorder = SessionRecorder::start(folder_.file("session.lws"), again);
+    const auto recorder = SessionRecorder::start(disk_.file("session.lws"), again);
     ASSERT_FALSE(recorder);
     EXPECT_THAT(message(recorder.error()), HasSubstr("can't be written"));
 }
