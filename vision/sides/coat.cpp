@@ -42,8 +42,26 @@ cv::Vec3d coat_colour(const cv::Vec3d& bgr) {
     return lab;
 }
 
+Coat operator+(Coat first, const Coat& second) {
+    first.tones += second.tones;
+    first.palette.resize(std::max(first.palette.size(), second.palette.size()), 0.0F);
+    for (std::size_t i = 0; i < second.palette.size(); ++i) {
+        first.palette[i] += second.palette[i];
+    }
+    return first;
+}
+
+Coat operator*(Coat coat, double factor) {
+    coat.tones *= factor;
+    for (float& share : coat.palette) {
+        share *= static_cast<float>(factor);
+    }
+    return coat;
+}
+
 Coat coat_of(const FigurePatch& patch, const cv::Vec3d& coat_bgr) {
     Coat coat;
+    coat.palette = palette_of(patch);
     const cv::Vec3d net = coat_colour(coat_bgr);
     std::vector<Weighted> channel(patch.colours.size());
     for (int k = 0; k < 3; ++k) {
@@ -57,10 +75,9 @@ Coat coat_of(const FigurePatch& patch, const cv::Vec3d& coat_bgr) {
             return a.value < b.value;
         });
         for (int i = 0; i < 4; ++i) {
-            coat[3 * i + k] =
+            coat.tones[3 * i + k] =
                 channel.empty() ? net[k] : at_share(channel, kShares[static_cast<std::size_t>(i)]);
         }
-        coat[12 + k] = net[k];
     }
     return coat;
 }

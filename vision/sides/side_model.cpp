@@ -1,7 +1,6 @@
 #include "vision/sides/side_model.hpp"
 
 #include "vision/sides/colour_words.hpp"
-#include "vision/sides/side_split.hpp"
 
 #include <opencv2/core.hpp>
 
@@ -25,8 +24,9 @@ constexpr double kUsualOffset = 0.3;  ///< Of a coat from the middle: skin and b
 constexpr double kRenameGrowth = 1.5;
 
 /// The sides' mean coats: first those with a negative label.
-std::array<Coat, 2> mean_coats(std::span<const Coat> coats, std::span<const double> labels) {
-    std::array<Coat, 2> means;
+std::array<CoatMarks, 2> mean_coats(std::span<const CoatMarks> coats,
+                                    std::span<const double> labels) {
+    std::array<CoatMarks, 2> means;
     std::array<double, 2> weights{1e-9, 1e-9};
     for (std::size_t i = 0; i < coats.size(); ++i) {
         const std::size_t side = labels[i] > 0 ? 1 : 0;
@@ -38,7 +38,7 @@ std::array<Coat, 2> mean_coats(std::span<const Coat> coats, std::span<const doub
 
 /// The colour (Lab) that tells `own` from `other`: in the channels where they differ, the extreme
 /// of its pixels on its side; in the others the middle.
-cv::Vec3d telling_colour(const Coat& own, const Coat& other) {
+cv::Vec3d telling_colour(const CoatMarks& own, const CoatMarks& other) {
     cv::Vec3d apart;
     for (int k = 0; k < 3; ++k) {
         apart[k] = own[k] + own[9 + k] - other[k] - other[9 + k];
@@ -54,23 +54,46 @@ cv::Vec3d telling_colour(const Coat& own, const Coat& other) {
     return colour;
 }
 
+std::vector<cv::Vec3d> colours_of(const calibration::Army& army) {
+    std::vector<cv::Vec3d> colours;
+    for (const calibration::Colour& colour : army.colours) {
+        colours.push_back(coat_colour({static_cast<double>(colour.blue),
+                                       static_cast<double>(colour.green),
+                                       static_cast<double>(colour.red)}));
+    }
+    return colours;
+}
+
+cv::Vec3d mean_of(std::span<const cv::Vec3d> colours) {
+    cv::Vec3d sum;
+    for (const cv::Vec3d& colour : colours) {
+        sum += colour;
+    }
+    return sum * (1.0 / static_cast<double>(colours.size()));
+}
+
 }  // namespace
 
 SideModel::SideModel(std::optional<calibration::Armies> armies) {
     if (!armies) {
         return;
     }
+    std::vector<std::vector<cv::Vec3d>> colours;
     for (const calibration::Army& army : armies->sides) {
-        cv::Vec3d mean;
-        for (const calibration::Colour& colour : army.colours) {
-            mean += coat_colour({static_cast<double>(colour.blue),
-                                 static_cast<double>(colour.green),
-                                 static_cast<double>(colour.red)}) *
-                    (1.0 / static_cast<double>(army.colours.size()));
-        }
+        colours.push_back(colours_of(army));
         names_.push_back(army.name);
-        army_colours_.push_back(mean);
+        army_colours_.push_back(mean_of(colours.back()));
     }
+    if (colours.size() == 2) {
+        leaning_ = leaning(colours[0], colours[1]);
+    }
+}
+
+CoatMarks SideModel::marks_of(const Coat& coat) const {
+    CoatMarks marks;
+    std::copy_n(coat.tones.val, static_cast<int>(CoatTones::channels), marks.val);
+    marks[CoatMarks::channels - 1] = kLikenessUnits * likeness(coat.palette, leaning_);
+    return marks;
 }
 
 std::optional<cv::Vec3d> SideModel::axis_of_armies() const {
@@ -81,11 +104,16 @@ std::optional<cv::Vec3d> SideModel::axis_of_armies() const {
     return between * (1 / std::max(1e-6, cv::norm(between)));
 }
 
-void SideModel::learn(std::span<const Coat> coats) {
+void SideModel::learn(std::span<const Coat> pieces) {
     split_.reset();
     const bool armies_given = !army_colours_.empty();
-    if (coats.size() < kEnoughPieces || (armies_given && army_colours_.size() != 2)) {
+    if (pieces.size() < kEnoughPieces || (armies_given && army_colours_.size() != 2)) {
         return;
+    }
+    std::vector<CoatMarks> coats;
+    coats.reserve(pieces.size());
+    for (const Coat& coat : pieces) {
+        coats.push_back(marks_of(coat));
     }
     split_ = armies_given ? split_of_one_army(coats) : std::nullopt;
     if (split_) {
@@ -109,7 +137,8 @@ void SideModel::learn(std::span<const Coat> coats) {
     split_ = Split{taught.direction, taught.cut, taught.spread};
 }
 
-std::optional<SideModel::Split> SideModel::split_of_one_army(std::span<const Coat> coats) const {
+std::optional<SideModel::Split> SideModel::split_of_one_army(
+    std::span<const CoatMarks> coats) const {
     const cv::Vec3d axis = *axis_of_armies();
     const double apart = cv::norm(army_colours_[1] - army_colours_[0]);
     const double middle = (army_colours_[0] + army_colours_[1]).dot(axis) / 2;
@@ -127,7 +156,7 @@ std::optional<SideModel::Split> SideModel::split_of_one_army(std::span<const Coa
     return split;
 }
 
-void SideModel::name_sides(std::span<const Coat> coats, std::span<const double> labels) {
+void SideModel::name_sides(std::span<const CoatMarks> coats, std::span<const double> labels) {
     if (!names_.empty() && static_cast<double>(coats.size()) <
                                kRenameGrowth * static_cast<double>(pieces_when_named_)) {
         return;
@@ -141,18 +170,18 @@ void SideModel::name_sides(std::span<const Coat> coats, std::span<const double> 
 
 SideOpinion SideModel::opinion(const Coat& coat) const {
     if (!split_) {
-        return nearest_army(coat);
+        return nearest_army(coat.tones);
     }
-    const double off = (coat.dot(split_->direction) - split_->cut) / split_->spread;
+    const double off = (marks_of(coat).dot(split_->direction) - split_->cut) / split_->spread;
     return {names_[off > 0 ? 1 : 0], 1 / (1 + std::exp(-kSteepness * std::abs(off)))};
 }
 
-SideOpinion SideModel::nearest_army(const Coat& coat) const {
+SideOpinion SideModel::nearest_army(const CoatTones& tones) const {
     if (army_colours_.empty()) {
         return {};
     }
     const cv::Vec3d middle(
-        (coat[3] + coat[6]) / 2, (coat[4] + coat[7]) / 2, (coat[5] + coat[8]) / 2);
+        (tones[3] + tones[6]) / 2, (tones[4] + tones[7]) / 2, (tones[5] + tones[8]) / 2);
     const auto nearest = std::min_element(
         army_colours_.begin(), army_colours_.end(), [&](const cv::Vec3d& a, const cv::Vec3d& b) {
             return cv::norm(a - middle) < cv::norm(b - middle);

@@ -14,9 +14,12 @@ namespace {
 constexpr double kLowestShare = 0.22;  ///< No army is smaller than this part of the table's men.
 constexpr int kDirections = 100;
 constexpr int kRounds = 6;
-constexpr double kShrinkage = 0.3;   ///< Of the scatter towards a sphere: few pieces, 15 numbers.
+constexpr double kShrinkage = 0.3;   ///< Of the scatter towards a sphere: few pieces, 13 numbers.
 constexpr double kLeastScatter = 2;  ///< Lab units squared: noise of any coat.
 constexpr double kLabelSteepness = 1.5;
+/// Of the way from none to where the likenesses part best, they are cut: the armies' colours were
+/// taken in the same light, but shadow and lamp are seldom fair to both.
+constexpr double kLikenessCut = 0.5;
 
 struct Cut {
     double at = 0;
@@ -55,14 +58,14 @@ Cut otsu(std::vector<double> values) {
     return best;
 }
 
-cv::Vec3d extremes(const Coat& coat) {
+cv::Vec3d extremes(const CoatMarks& coat) {
     return {coat[0] + coat[9], coat[1] + coat[10], coat[2] + coat[11]};
 }
 
-std::vector<double> along(std::span<const Coat> coats, const cv::Vec3d& axis) {
+std::vector<double> along(std::span<const CoatMarks> coats, const cv::Vec3d& axis) {
     std::vector<double> values;
     values.reserve(coats.size());
-    for (const Coat& coat : coats) {
+    for (const CoatMarks& coat : coats) {
         values.push_back(extremes(coat).dot(axis));
     }
     return values;
@@ -87,8 +90,8 @@ double mean_distance(const std::vector<double>& values, double cut) {
 }
 
 /// Fisher's direction between the coats of positive and of negative label.
-Coat discriminant(std::span<const Coat> coats, const std::vector<double>& labels) {
-    std::array<Coat, 2> means;
+CoatMarks discriminant(std::span<const CoatMarks> coats, const std::vector<double>& labels) {
+    std::array<CoatMarks, 2> means;
     std::array<double, 2> weights{1e-6, 1e-6};
     for (std::size_t i = 0; i < coats.size(); ++i) {
         const std::size_t side = labels[i] > 0 ? 1 : 0;
@@ -96,20 +99,21 @@ Coat discriminant(std::span<const Coat> coats, const std::vector<double>& labels
         weights[side] += std::abs(labels[i]);
     }
     means = {means[0] * (1 / weights[0]), means[1] * (1 / weights[1])};
-    auto scatter = cv::Matx<double, 15, 15>::zeros();
+    constexpr int kMarks = CoatMarks::channels;
+    auto scatter = cv::Matx<double, kMarks, kMarks>::zeros();
     for (std::size_t i = 0; i < coats.size(); ++i) {
-        const Coat off = coats[i] - means[labels[i] > 0 ? 1 : 0];
+        const CoatMarks off = coats[i] - means[labels[i] > 0 ? 1 : 0];
         scatter += off * off.t() * (std::abs(labels[i]) / (weights[0] + weights[1]));
     }
     const double sphere =
-        kShrinkage * cv::trace(scatter) / static_cast<int>(Coat::channels) + kLeastScatter;
-    scatter += cv::Matx<double, 15, 15>::eye() * sphere;
+        kShrinkage * cv::trace(scatter) / static_cast<int>(kMarks) + kLeastScatter;
+    scatter += cv::Matx<double, kMarks, kMarks>::eye() * sphere;
     return scatter.solve(means[1] - means[0], cv::DECOMP_CHOLESKY);
 }
 
 }  // namespace
 
-cv::Vec3d axis_of_split(std::span<const Coat> coats) {
+cv::Vec3d axis_of_split(std::span<const CoatMarks> coats) {
     const double golden = std::numbers::pi * (3 - std::sqrt(5.0));
     cv::Vec3d best(0, 1, 0);
     double most = -1;
@@ -126,13 +130,26 @@ cv::Vec3d axis_of_split(std::span<const Coat> coats) {
     return best;
 }
 
-std::vector<double> first_labels(std::span<const Coat> coats, const cv::Vec3d& axis) {
-    const std::vector<double> values = along(coats, axis);
+std::vector<double> first_labels(std::span<const CoatMarks> coats, const cv::Vec3d& axis) {
+    const std::vector<double> places = along(coats, axis);
+    std::vector<double> alike;
+    for (const CoatMarks& coat : coats) {
+        alike.push_back(coat[CoatMarks::channels - 1]);
+    }
+    const double place_cut = otsu(places).at;
+    const double place_spread = mean_distance(places, place_cut);
+    const double alike_cut = kLikenessCut * otsu(alike).at;
+    const double alike_spread = mean_distance(alike, alike_cut);
+    std::vector<double> values;
+    for (std::size_t i = 0; i < coats.size(); ++i) {
+        values.push_back((places[i] - place_cut) / place_spread +
+                         (alike[i] - alike_cut) / alike_spread);
+    }
     const double cut = otsu(values).at;
     return soft_labels(values, cut, mean_distance(values, cut));
 }
 
-FirstGroups first_groups(std::span<const Coat> coats, const cv::Vec3d& axis) {
+FirstGroups first_groups(std::span<const CoatMarks> coats, const cv::Vec3d& axis) {
     const std::vector<double> values = along(coats, axis);
     const Cut cut = otsu(values);
     std::array<double, 2> sums{};
@@ -145,14 +162,14 @@ FirstGroups first_groups(std::span<const Coat> coats, const cv::Vec3d& axis) {
     return {sums[0] / counts[0], sums[1] / counts[1], cut.explained};
 }
 
-TaughtSplit teach_split(std::span<const Coat> coats, std::vector<double> labels) {
+TaughtSplit teach_split(std::span<const CoatMarks> coats, std::vector<double> labels) {
     TaughtSplit split;
     split.labels = std::move(labels);
     for (int round = 0; round < kRounds; ++round) {
         split.direction = discriminant(coats, split.labels);
         std::vector<double> values;
         values.reserve(coats.size());
-        for (const Coat& coat : coats) {
+        for (const CoatMarks& coat : coats) {
             values.push_back(coat.dot(split.direction));
         }
         split.cut = otsu(values).at;

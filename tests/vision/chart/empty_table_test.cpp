@@ -118,7 +118,7 @@ TEST(FigurePatch, GivesTheTableBesideAManNoWeight) {
     const Coat coat = coat_of(half, {});
     const cv::Vec3d red = coat_colour({30, 30, 160});
     for (int i = 0; i < 12; ++i) {
-        EXPECT_NEAR(coat[i], red[i % 3], 1e-9) << i;
+        EXPECT_NEAR(coat.tones[i], red[i % 3], 1e-9) << i;
     }
 }
 

@@ -83,6 +83,62 @@ TEST(SideModel, NamesTheArmiesItselfWhenNobodyDid) {
     EXPECT_GT(model.opinion(coats[0]).confidence, 0.8);
 }
 
+/// A patch of this coat alone, as single-colour plastic shows.
+FigurePatch plain(const cv::Vec3d& coat_bgr) {
+    return {1, std::vector<PatchColour>(50, {coat_colour(coat_bgr), 1})};
+}
+
+TEST(SideModel, SeesPastAColourTakenBesideTheCoat) {
+    const cv::Vec3d teal(105, 120, 55);
+    const cv::Vec3d green(70, 100, 75);
+    // The third green was taken from a helmet, lighter and bluer than the coats of either army.
+    const calibration::Armies armies{{{"teal", {{55, 120, 105}, {60, 128, 112}, {50, 112, 98}}},
+                                      {"green", {{75, 100, 70}, {80, 108, 76}, {107, 162, 190}}}},
+                                     {}};
+    std::mt19937 random(8);
+    std::vector<Coat> coats;
+    for (int i = 0; i < 20; ++i) {
+        coats.push_back(painted(i < 11 ? teal : green, {1, 1, 1}, random));
+    }
+    SideModel model(armies);
+    model.learn(coats);
+    for (std::size_t i = 0; i < coats.size(); ++i) {
+        EXPECT_EQ(model.opinion(coats[i]).side, i < 11 ? "teal" : "green") << i;
+    }
+}
+
+TEST(CoatPalette, HoldsEachColoursShare) {
+    FigurePatch patch = plain(kRed);
+    patch.colours.resize(100, {coat_colour(kBlue), 0.5});
+    const std::vector<cv::Vec3d> red{coat_colour(kRed)};
+    const std::vector<cv::Vec3d> blue{coat_colour(kBlue)};
+    const double both = likeness(palette_of(patch), leaning(blue, red));
+    const double red_alone = likeness(palette_of(plain(kRed)), leaning(blue, red));
+    const double blue_alone = likeness(palette_of(plain(kBlue)), leaning(blue, red));
+    // Between the grid's points, 8 units apart, even a pure colour is not read as 1.
+    EXPECT_NEAR(red_alone, 1, 0.45);
+    EXPECT_NEAR(blue_alone, -1, 0.45);
+    EXPECT_NEAR(both, (red_alone * 2 + blue_alone) / 3, 1e-6);
+}
+
+TEST(CoatPalette, LeansToNobodyWithoutPixelsOrArmies) {
+    EXPECT_EQ(likeness(palette_of({}), leaning({}, {})), 0);
+    EXPECT_EQ(likeness({}, leaning({}, {})), 0);
+    EXPECT_EQ(likeness(palette_of(plain(kRed)), {}), 0);
+}
+
+TEST(Coat, IsAveragedByWeight) {
+    const Coat red = coat_of(plain(kRed), {});
+    const Coat blue = coat_of(plain(kBlue), {});
+    const Coat mean = (red * 3 + blue * 1) * 0.25;
+    const std::vector<cv::Vec3d> colour{coat_colour(kRed)};
+    const ColourGrid like_red = leaning({}, colour);
+    EXPECT_NEAR(mean.tones[4], (3 * red.tones[4] + blue.tones[4]) / 4, 1e-9);
+    EXPECT_NEAR(likeness(mean.palette, like_red),
+                (3 * likeness(red.palette, like_red) + likeness(blue.palette, like_red)) / 4,
+                1e-6);
+}
+
 TEST(SideModel, TakesTheNearerArmyForAFewPieces) {
     std::mt19937 random(5);
     SideModel model(red_and_blue());
