@@ -1,6 +1,7 @@
 #include "vision/things/ruler_reader.hpp"
 
 #include "vision/chart/table_change.hpp"
+#include "vision/things/ruler_extent.hpp"
 #include "vision/things/ruler_strip.hpp"
 #include "vision/things/ruler_ticks.hpp"
 
@@ -18,7 +19,10 @@ constexpr double kLeastClearness = 20;
 constexpr double kShortest_mm = 140;
 constexpr double kNarrowest_mm = 10;
 constexpr double kWidest_mm = 42;
-/// Ticks and outline must agree to this part of the length.
+/// A ruler's face is seen on so much of its length, and so little like it lies beside it.
+constexpr double kLeastSeen = 0.45;
+constexpr double kMostBeside = 0.35;
+/// Ticks and outline must agree to this part of the length: else it is no ruler, or not all of it.
 constexpr double kMostDisagreement = 0.007;
 
 /// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
@@ -62,11 +66,37 @@ TablePoint table_point(cv::Point2d spot) {
     return {spot.x, spot.y};
 }
 
+/// The whole ruler that `found` is part of, past what covers it.
+std::optional<Strip> whole_ruler(const Strip& found,
+                                 const cv::Mat& frame,
+                                 const cv::Mat& bare,
+                                 const calibration::TablePlane& plane) {
+    constexpr int kRounds = 2;  // A longer piece shows its direction better.
+    Strip strip = refined(found, frame, bare, plane);
+    for (int round = 0; round < kRounds; ++round) {
+        const bool last = round + 1 == kRounds;
+        if (strip.width_mm > kWidest_mm) {
+            return std::nullopt;
+        }
+        const auto extent = extent_along(strip, frame, bare, plane);
+        if (!extent || extent->seen < kLeastSeen || extent->beside > kMostBeside ||
+            (last && extent->covered)) {
+            return std::nullopt;
+        }
+        strip = refined(extent->strip, frame, bare, plane);
+    }
+    return strip;
+}
+
 std::optional<Ruler> read_ruler(const Strip& found,
                                 const cv::Mat& frame,
                                 const cv::Mat& bare,
                                 const calibration::TablePlane& plane) {
-    Strip strip = refined(found, frame, bare, plane);
+    const auto whole = whole_ruler(found, frame, bare, plane);
+    if (!whole) {
+        return std::nullopt;
+    }
+    Strip strip = *whole;
     TickReading ticks = read_ticks(face_of(strip, frame, plane), kStripScale_px);
     const double height_mm = likely_height_mm(ticks.unit, strip.width_mm);
     strip = refined(lifted(strip, height_mm, plane), frame, bare, plane);
@@ -79,19 +109,30 @@ std::optional<Ruler> read_ruler(const Strip& found,
         return std::nullopt;
     }
     const double whole_units = std::round(strip.length_mm / ticks.spacing_mm);
-    const bool agrees =
-        std::abs(whole_units * ticks.spacing_mm / strip.length_mm - 1) < kMostDisagreement;
+    const double by_ticks_mm = whole_units * ticks.spacing_mm;
+    if (std::abs(by_ticks_mm / strip.length_mm - 1) > kMostDisagreement) {
+        return std::nullopt;
+    }
     Ruler ruler;
     ruler.unit = ticks.unit;
     ruler.printed_length = whole_units;
     // Two measurements with errors of their own: the ticks' comb and the outline's ends.
-    ruler.measured_mm =
-        agrees ? (whole_units * ticks.spacing_mm + strip.length_mm) / 2 : strip.length_mm;
+    ruler.measured_mm = (by_ticks_mm + strip.length_mm) / 2;
     // Seen from zero, the ticks lie on the left.
     const cv::Point2d half = strip.along * (ruler.measured_mm / 2 * (ticks.ticks_on_left ? 1 : -1));
     ruler.from = table_point(strip.centre - half);
     ruler.to = table_point(strip.centre + half);
     return ruler;
+}
+
+/// True for a place within a ruler's usual width of its middle line.
+bool lies_on(const Ruler& ruler, cv::Point2d spot) {
+    const cv::Point2d from(ruler.from.x_mm, ruler.from.y_mm);
+    const cv::Point2d whole = cv::Point2d(ruler.to.x_mm, ruler.to.y_mm) - from;
+    const cv::Point2d along = whole / cv::norm(whole);
+    const double at_mm = (spot - from).dot(along);
+    return at_mm > 0 && at_mm < cv::norm(whole) &&
+           std::abs((spot - from).cross(along)) < kWidest_mm / 2;
 }
 
 }  // namespace
@@ -102,6 +143,12 @@ std::vector<Ruler> read_rulers(const cv::Mat& frame,
     std::vector<Ruler> rulers;
     const cv::Mat bare = bare_table(frame, empty);
     for (const Strip& strip : find_strips(largest_difference(frame, bare), plane)) {
+        const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
+            return lies_on(ruler, strip.centre);
+        });
+        if (known) {
+            continue;
+        }
         if (auto ruler = read_ruler(strip, frame, bare, plane)) {
             rulers.push_back(*ruler);
         }

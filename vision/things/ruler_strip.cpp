@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace littlewars::vision {
 namespace {
@@ -34,21 +35,6 @@ std::vector<cv::Mat> straight_parts(const cv::Mat& mask) {
         cv::morphologyEx(mask, parts[static_cast<std::size_t>(i)], cv::MORPH_OPEN, line);
     }
     return parts;
-}
-
-/// Of one blob of long things, the part along its own direction: figures beside it fall away.
-cv::Mat along_itself(const std::vector<cv::Mat>& parts, const cv::Mat& blob, cv::Rect box) {
-    cv::Mat best;
-    int most = -1;
-    for (const cv::Mat& part : parts) {
-        cv::Mat own;
-        cv::bitwise_and(part(box), blob, own);
-        if (const int cells = cv::countNonZero(own); cells > most) {
-            most = cells;
-            best = own;
-        }
-    }
-    return best;
 }
 
 Strip strip_from(const cv::RotatedRect& box, double depth_mm) {
@@ -95,24 +81,44 @@ cv::Vec3d median_colour(const cv::Mat& picture, cv::Rect part) {
     return result;
 }
 
-/// 255 where a straightened picture's colour is nearer to the strip's than to the bare table's, or
-/// is like neither: a figure stands there.
-cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm) {
-    constexpr double kLikeNeither = 70;
+/// The colour of the middle half of a straightened strip's face.
+cv::Vec3d body_colour(const cv::Mat& straight, double width_mm) {
     const int half = cvRound(width_mm * kStripScale_px / 2);
-    const cv::Vec3d body = median_colour(
+    return median_colour(
         straight,
         {straight.cols / 4, straight.rows / 2 - half / 2, straight.cols / 2, std::max(2, half)});
+}
+
+/// True for the face's colour darkened by its ticks.
+bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& body) {
+    constexpr double kDarkest = 0.1;
+    constexpr double kLike = 30;
+    const double share = seen.dot(body) / std::max(1.0, body.dot(body));
+    return share > kDarkest && share < 1 && cv::norm(seen - body * share) < kLike;
+}
+
+/// 255 where a straightened picture's colour is the strip's, and not the bare table's or a
+/// figure's. At the strip's edges, where the two mix, the half of the way counts.
+cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm) {
+    constexpr double kOwnColour = 70;
+    const cv::Vec3d body = body_colour(straight, width_mm);
     cv::Mat mask(straight.size(), CV_8UC1, cv::Scalar(0));
     for (int row = 0; row < straight.rows; ++row) {
         for (int column = 0; column < straight.cols; ++column) {
             const cv::Vec3d seen = straight.at<cv::Vec3b>(row, column);
-            const double from_bare = cv::norm(seen - cv::Vec3d(bare.at<cv::Vec3b>(row, column)));
-            if (from_bare > kLikeNeither || cv::norm(seen - body) < from_bare) {
+            const cv::Vec3d table = bare.at<cv::Vec3b>(row, column);
+            const double from_body = cv::norm(seen - body);
+            const double from_table = cv::norm(seen - table);
+            const double own = std::max(kOwnColour, cv::norm(table - body) * 0.6);
+            if (from_body < std::min(from_table, own) ||
+                (from_table > kOwnColour && is_shade_of(seen, body))) {
                 mask.at<unsigned char>(row, column) = 255;
             }
         }
     }
+    // Ticks and numerals belong to the face.
+    constexpr int kTick_px = 7;
+    cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, cv::Mat::ones(1, kTick_px, CV_8U));
     return mask;
 }
 
@@ -154,53 +160,65 @@ double climb_px(const cv::Mat& mask) {
     return step / (0.875 * half);
 }
 
-/// `corner` is the part's place in the chart.
-void add_strips(std::vector<Strip>& strips,
-                const cv::Mat& part,
-                cv::Point corner,
-                const calibration::TableSize& table) {
+struct Candidate {
+    Strip strip;
+    double filled_mm = 0;  ///< Its length without the gaps.
+};
+
+void add_candidates(std::vector<Candidate>& candidates, const cv::Mat& part, double depth_mm) {
     std::vector<std::vector<cv::Point>> outlines;
-    cv::findContours(part, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE, corner);
+    cv::findContours(part, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
     for (const auto& outline : outlines) {
         if (outline.size() < 10) {
             continue;
         }
-        const Strip strip = strip_from(cv::minAreaRect(outline), table.depth_mm);
+        const Strip strip = strip_from(cv::minAreaRect(outline), depth_mm);
         const double cells = cv::contourArea(outline) + static_cast<double>(outline.size()) / 2 + 1;
-        if (has_ruler_shape(strip, cells * kCell_mm * kCell_mm)) {
-            strips.push_back(strip);
+        const double area_mm2 = cells * kCell_mm * kCell_mm;
+        if (has_ruler_shape(strip, area_mm2)) {
+            candidates.push_back({strip, area_mm2 / strip.width_mm});
         }
     }
+}
+
+/// True for two findings of one thing.
+bool are_alike(const Strip& a, const Strip& b) {
+    constexpr double kMostTurn = 0.15;  // Sine.
+    const cv::Point2d apart = b.centre - a.centre;
+    return std::abs(a.along.dot(b.across())) < kMostTurn &&
+           std::abs(apart.dot(a.across())) < a.width_mm / 2 &&
+           std::abs(apart.dot(a.along)) < a.length_mm / 4;
+}
+
+/// The longest of each thing's findings, the longest things first.
+std::vector<Strip> distinct(std::vector<Candidate> candidates) {
+    constexpr std::size_t kMost = 6;
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.filled_mm > b.filled_mm;
+    });
+    std::vector<Strip> strips;
+    for (const Candidate& candidate : candidates) {
+        const bool known = std::any_of(strips.begin(), strips.end(), [&](const Strip& strip) {
+            return are_alike(strip, candidate.strip);
+        });
+        if (!known && strips.size() < kMost) {
+            strips.push_back(candidate.strip);
+        }
+    }
+    return strips;
 }
 
 }  // namespace
 
 std::vector<Strip> find_strips(const cv::Mat& difference, const calibration::TablePlane& plane) {
-    cv::Mat mask;
-    cv::blur(difference, mask, {3, 3});
-    mask = from_above(mask, plane, kCell_mm) > kChanged;
-    const auto parts = straight_parts(mask);
-    cv::Mat kept(mask.size(), CV_8UC1, cv::Scalar(0));
-    for (const cv::Mat& part : parts) {
-        cv::max(kept, part, kept);
+    cv::Mat smooth;
+    cv::blur(difference, smooth, {3, 3});
+    const cv::Mat seen = from_above(smooth, plane, kCell_mm);
+    std::vector<Candidate> candidates;
+    for (const cv::Mat& part : straight_parts(seen > kChanged)) {
+        add_candidates(candidates, part, plane.table().depth_mm);
     }
-    cv::Mat labels;
-    cv::Mat stats;
-    cv::Mat centres;
-    const int blobs = cv::connectedComponentsWithStats(kept, labels, stats, centres);
-    std::vector<Strip> strips;
-    for (int blob = 1; blob < blobs; ++blob) {
-        if (stats.at<int>(blob, cv::CC_STAT_AREA) * kCell_mm * kCell_mm <
-            kLeastFill * kLeastLength_mm * kLeastWidth_mm) {
-            continue;
-        }
-        const cv::Rect box(stats.at<int>(blob, cv::CC_STAT_LEFT),
-                           stats.at<int>(blob, cv::CC_STAT_TOP),
-                           stats.at<int>(blob, cv::CC_STAT_WIDTH),
-                           stats.at<int>(blob, cv::CC_STAT_HEIGHT));
-        add_strips(strips, along_itself(parts, labels(box) == blob, box), box.tl(), plane.table());
-    }
-    return strips;
+    return distinct(std::move(candidates));
 }
 
 cv::Mat straightened(const cv::Mat& picture,

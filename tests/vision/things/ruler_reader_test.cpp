@@ -112,6 +112,32 @@ TEST_F(RulerReader, DoesWithoutTheEmptyPicture) {
     EXPECT_NEAR(rulers[0].measured_mm, 300, 300 * kTolerance);
 }
 
+TEST_F(RulerReader, ReadsPastFiguresThatStandOnIt) {
+    const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3, .length_mm = 400};
+    draw(ruler);
+    fill(ruler, {90, -30, 35, 90}, cv::Scalar(30, 30, 160));
+    fill(ruler, {240, -20, 45, 70}, cv::Scalar(140, 40, 30));
+    const auto rulers = read_rulers(frame_, empty_, plane());
+    ASSERT_EQ(rulers.size(), 1U);
+    EXPECT_EQ(rulers[0].printed_length, 40);
+    EXPECT_NEAR(rulers[0].measured_mm, 400, 400 * kTolerance);
+}
+
+TEST_F(RulerReader, SaysNothingOfARulerWhoseEndIsHidden) {
+    const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3};
+    draw(ruler);
+    fill(ruler, {255, -60, 80, 160}, cv::Scalar(30, 30, 160));
+    EXPECT_TRUE(read_rulers(frame_, empty_, plane()).empty());
+}
+
+TEST_F(RulerReader, TakesARankOfMenForNoRuler) {
+    const DrawnRuler rank{.zero_mm = {250, 300}, .heading_rad = 0.3};
+    for (int man = 0; man < 12; ++man) {
+        fill(rank, {man * 25.4, 0, 18, 25}, cv::Scalar(30, 30, 160));
+    }
+    EXPECT_TRUE(read_rulers(frame_, empty_, plane()).empty());
+}
+
 TEST_F(RulerReader, SeesNoneOnABareTable) {
     EXPECT_TRUE(read_rulers(empty_, empty_, plane()).empty());
     EXPECT_TRUE(read_rulers(empty_ * 1.2, empty_, plane()).empty());
