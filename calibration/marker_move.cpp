@@ -43,7 +43,7 @@ std::optional<MarkerMove> find_marker_move(std::span<const SeenMarker> seen,
     }
     MarkerMove move{displacement_px(now, expected(table)), std::nullopt};
     if (move.moved_px < kMovedMarkers_px) {
-        return std::nullopt;
+        return MarkerMove{0, table.plane};
     }
     const Lens& lens = table.plane.lens();
     const TableTask task{

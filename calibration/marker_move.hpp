@@ -10,15 +10,15 @@
 
 namespace littlewars::calibration {
 
-/// A camera or a table that was moved since the calibration, as the table's markers show it.
+/// How a camera or a table was moved since the calibration, as the table's markers show it.
 struct MarkerMove {
-    double moved_px = 0;              ///< Median displacement of the markers.
+    double moved_px = 0;              ///< Median displacement of the markers; 0: not moved.
     std::optional<TablePlane> plane;  ///< The pose now; none: the markers do not fix it.
 };
 
 /// Compares the markers seen with those that `table` was solved from, and solves the pose anew when
-/// they lie elsewhere. One marker that was pushed alone moves nothing. nullopt: not moved, or fewer
-/// than two markers are in sight.
+/// they lie elsewhere. One marker that was pushed alone moves nothing. nullopt: fewer than two
+/// markers are in sight.
 [[nodiscard]] std::optional<MarkerMove> find_marker_move(std::span<const SeenMarker> seen,
                                                          const TableCalibration& table);
 

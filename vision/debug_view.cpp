@@ -118,13 +118,13 @@ cv::Mat draw_debug(const cv::Mat& picture, const DebugView& view, const Observat
     }
     label(drawing,
           {8, 16},
-          fmt::format("frame {}  {}{}  {} pieces  man {:.0f} mm  nudge {:.1f} px",
+          fmt::format("frame {}  {}{}  {} pieces  man {:.0f} mm  camera moved {:.1f} px",
                       observation.frame,
                       observation.steady ? "steady" : "moving",
                       observation.hand ? ", hand" : "",
                       observation.pieces.size(),
                       view.figure_mm,
-                      view.nudge_px),
+                      view.camera.moved_px),
           kSigma);
     return drawing;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/error.hpp"
+#include "vision/chart/camera_place.hpp"
 #include "vision/observation.hpp"
 
 #include <opencv2/core/mat.hpp>
@@ -28,7 +29,7 @@ struct DebugView {
     cv::Mat hand_mask;    ///< CV_8UC1, half the picture's size; empty without a hand.
     std::vector<SeenProposal> proposals;
     std::vector<cv::Rect> looked_at;  ///< Parts of the picture given to the net.
-    double nudge_px = 0;              ///< How far the camera was found to have moved.
+    CameraPlace camera;               ///< Where it was found to stand, when it was looked for last.
     double figure_mm = 0;             ///< Height of a foot soldier that was used.
 };
 

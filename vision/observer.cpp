@@ -1,9 +1,8 @@
 #include "vision/observer.hpp"
 
 #include "calibration/covariance.hpp"
-#include "calibration/marker_move.hpp"
 #include "calibration/resources.hpp"
-#include "vision/chart/camera_nudge.hpp"
+#include "vision/chart/camera_place.hpp"
 #include "vision/eye/eye.hpp"
 #include "vision/eye/figure_scale.hpp"
 #include "vision/reading/picture_dice.hpp"
@@ -40,7 +39,7 @@ using calibration::TableUncertainty;
 constexpr double kSureScale = 1.5;  ///< Score from which the figures' size is settled.
 constexpr std::size_t kEnoughForScale = 3;
 constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
-constexpr double kWholeChange = 0.35;   ///< Of the picture: a lamp, or the camera moved.
+constexpr double kManyChanges = 0.05;   ///< Of the picture: more than a move changes. The camera?
 constexpr double kReach_mm = 152.4;     ///< Six inches: as far as the rules compare places.
 constexpr double kCovered = 0.75;       ///< Of a piece's view: so much is not the empty table.
 constexpr double kUnknownFigure = 0.1;  ///< Of the picture's height, without calibration.
@@ -100,7 +99,7 @@ class Observer::Chain {
         const State state =
             settings_.pace == Pace::Stills ? see_still(frame.picture) : see_video(frame);
         view_.figure_mm = figure_mm_;
-        view_.nudge_px = moved_px_;
+        view_.camera = camera_;
         return answer(frame, state);
     }
 
@@ -132,7 +131,7 @@ class Observer::Chain {
     /// A picture taken on its own: everything is read.
     State see_still(const cv::Mat& picture) {
         allow_for_move(picture);
-        if (lost_px_ > 0) {
+        if (!is_known(camera_)) {
             return {false, false};
         }
         learn_figure_size(picture);
@@ -151,12 +150,16 @@ class Observer::Chain {
         view_.change_mask = verdict.changed;
         view_.hand_mask = verdict.hand;
         if (verdict.task == WatchTask::Nothing) {
+            if (verdict.in_step) {
+                camera_ = settled_camera_;  // The settled picture again: it was put back.
+            }
             return {verdict.in_step, !verdict.hand.empty()};
         }
-        if (verdict.task == WatchTask::Whole || verdict.changed_share > kWholeChange) {
+        if (verdict.task == WatchTask::Whole || verdict.changed_share > kManyChanges) {
             allow_for_move(verdict.picture);
         }
-        if (lost_px_ > 0) {
+        if (!is_known(camera_)) {
+            watch_->postpone();
             return {false, false};
         }
         if (verdict.task != WatchTask::Again) {
@@ -176,6 +179,7 @@ class Observer::Chain {
         take(std::move(reading), areas_);
         read_things(verdict.picture);
         watch_->accept(verdict);
+        settled_camera_ = camera_;
         return {verdict.quiet, false};
     }
 
@@ -214,30 +218,15 @@ class Observer::Chain {
                    kHandShare * static_cast<double>(reading.hand_mask.total());
     }
 
-    /// A nudge shows in the table's texture, a larger move in its markers.
     void allow_for_move(const cv::Mat& picture) {
         if (!table_reader_) {
             return;
         }
-        const calibration::TablePlane& before = settings_.table->plane;
-        const auto nudge =
-            settings_.empty.empty() ? std::nullopt : find_nudge(settings_.empty, picture, before);
-        if (nudge) {
-            return stand_at(nudge->plane, nudge->moved_px);
+        // Where nothing is told it stands where it stood.
+        camera_ = find_camera(settings_.empty, picture, *settings_.table).value_or(camera_);
+        if (is_known(camera_)) {
+            table_reader_->move_camera(camera_.plane.value_or(settings_.table->plane));
         }
-        const auto move = calibration::find_marker_move(picture, *settings_.table);
-        lost_px_ = move && !move->plane ? move->moved_px : 0;
-        if (move && move->plane) {
-            stand_at(*move->plane, move->moved_px);
-        } else if (!move && moved_px_ > 0) {
-            stand_at(before, 0);
-        }
-    }
-
-    void stand_at(const calibration::TablePlane& plane, double moved_px) {
-        table_reader_->move_camera(plane);
-        moved_px_ = moved_px;
-        lost_px_ = 0;
     }
 
     /// Finds out how large the figures are, if nobody told. True when the charts have changed.
@@ -319,14 +308,8 @@ class Observer::Chain {
         if (settings_.empty.empty()) {
             words.emplace_back("no picture of the empty table: pieces are less sure");
         }
-        if (lost_px_ > 0) {
-            words.push_back(fmt::format(
-                "camera or table have moved by {:.0f} pixels: calibrate the table again",
-                lost_px_));
-        } else if (moved_px_ > 0) {
-            words.push_back(fmt::format(
-                "the camera has moved by {:.1f} pixels since it was calibrated: allowed for",
-                moved_px_));
+        if (std::string moved = words_of(camera_); !moved.empty()) {
+            words.push_back(std::move(moved));
         }
         return words;
     }
@@ -346,8 +329,8 @@ class Observer::Chain {
     cv::Size size_;
     double figure_mm_ = kUsualFigure_mm;
     bool figure_known_ = false;
-    double moved_px_ = 0;  ///< Since the calibration; allowed for.
-    double lost_px_ = 0;   ///< Moved so far, and it is not known to where.
+    CameraPlace camera_;
+    CameraPlace settled_camera_;  ///< In the settled picture.
 };
 
 Observer::Observer(std::unique_ptr<Chain> chain) : chain_(std::move(chain)) {}

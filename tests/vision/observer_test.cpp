@@ -3,6 +3,7 @@
 #include "calibration/camera.hpp"
 #include "calibration/marker_finder.hpp"
 #include "tests/support/scene.hpp"
+#include "tests/support/turned_camera.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -247,6 +248,33 @@ TEST(Observer, LooksNoMoreAtAStillVideo) {
     EXPECT_TRUE(last.steady);
     EXPECT_EQ(looks, 3);
     EXPECT_GE(score_of(last, table).found, kLeastRecall * score_of(last, table).needed);
+}
+
+TEST(Observer, SaysThatACameraWasMovedTooFarUntilItIsPutBack) {
+    const Scene table = scene("red_and_blue_on_felt");
+    const cv::Mat elsewhere = test::turned(table.frame, table.plane.lens(), {130, 0});
+    auto observer = Observer::open(settings_of(table, Pace::Video));
+    ASSERT_TRUE(observer);
+    long index = 0;
+    const auto watch = [&](const cv::Mat& picture) {
+        constexpr int kFrames = 14;
+        Observation last;
+        for (int i = 0; i < kFrames; ++i) {
+            last = observer->observe(frame_of(picture, index++)).value();
+        }
+        return last;
+    };
+    const Observation before = watch(table.frame);
+    EXPECT_TRUE(before.steady);
+    const Observation lost = watch(elsewhere);
+    EXPECT_FALSE(lost.steady);
+    EXPECT_EQ(observer->debug_view().camera.stand, CameraStand::Lost);
+    ASSERT_FALSE(lost.warnings.empty());
+    EXPECT_NE(lost.warnings.back().find("calibrate the table again"), std::string::npos);
+    EXPECT_EQ(lost.pieces, before.pieces) << "nothing is made of what is seen meanwhile";
+    const Observation back = watch(table.frame);
+    EXPECT_TRUE(back.steady);
+    EXPECT_EQ(back.warnings, before.warnings);
 }
 
 TEST(Observer, GivesPixelsOnlyWithoutATable) {

@@ -1371,10 +1371,6 @@ Tag så billedet uden brikker og hænder.</translation>
         <translation>Øvebord</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Søg igen</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -1391,10 +1387,6 @@ Uden kamera kan du spille på øvebordet.</translation>
         <translation>Intet kamera valgt endnu.</translation>
     </message>
     <message>
-        <source>No camera is plugged in.</source>
-        <translation>Intet kamera er tilsluttet.</translation>
-    </message>
-    <message>
         <source>A film, or pictures in order</source>
         <translation>En film eller billeder i rækkefølge</translation>
     </message>
@@ -1405,6 +1397,10 @@ Uden kamera kan du spille på øvebordet.</translation>
     <message>
         <source>It delivers %1×%2.</source>
         <translation>Det leverer %1×%2.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. As soon as one is, it appears here.</source>
+        <translation>Der er intet kamera tilsluttet. Så snart der er, vises det her.</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2056,6 @@ Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er 
         <translation>Ingen kæmpende mænd inden for linjen.</translation>
     </message>
     <message>
-        <source>Camera or table were moved since last time: menu, Table again.</source>
-        <translation>Kamera eller bord er flyttet siden sidst: menu, Bordet igen.</translation>
-    </message>
-    <message>
         <source>Fallen to the guns: %1.</source>
         <translation>Faldet for kanonerne: %1.</translation>
     </message>
@@ -2098,6 +2090,34 @@ Optagelser sker af sig selv. Spring over ved et almindeligt kamera: afstande er 
     <message>
         <source>Another game…</source>
         <translation>Et andet spil…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsæt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>Find the table</source>
+        <translation>Find bordet</translation>
+    </message>
+    <message>
+        <source>It is put back</source>
+        <translation>Det er sat tilbage</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved (by %1 pixels). Put it back, or find the table again. Nothing is ruled until then; the match is kept.</source>
+        <translation>Kamera eller bord er flyttet (%1 pixels). Sæt det tilbage, eller find bordet igen. Indtil da afgøres intet; kampen er bevaret.</translation>
+    </message>
+    <message>
+        <source>The table is not recognised: is the camera covered, turned away or in the dark? Nothing is ruled until it is seen again.</source>
+        <translation>Bordet genkendes ikke: er kameraet dækket, drejet væk eller i mørke? Intet afgøres, før det ses igen.</translation>
+    </message>
+    <message>
+        <source>The camera was moved by %1 pixels: allowed for.</source>
+        <translation>Kameraet er flyttet %1 pixels: der tages højde for det.</translation>
     </message>
 </context>
 <context>
@@ -2364,17 +2384,6 @@ Hvert trin kan gøres igen fra menuen.</translation>
     <message>
         <source>Time line</source>
         <translation>Tidslinje</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Fortsæt det</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nyt spil</translation>
     </message>
 </context>
 <context>

@@ -1368,10 +1368,6 @@ Then take its picture, without pieces and hands.</source>
         <translation>연습 탁자</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>다시 찾기</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>카메라</translation>
     </message>
@@ -1388,10 +1384,6 @@ Without a camera, play on the practice table.</source>
         <translation>아직 카메라를 고르지 않았습니다.</translation>
     </message>
     <message>
-        <source>No camera is plugged in.</source>
-        <translation>연결된 카메라가 없습니다.</translation>
-    </message>
-    <message>
         <source>A film, or pictures in order</source>
         <translation>영상, 또는 순서대로 된 사진</translation>
     </message>
@@ -1402,6 +1394,10 @@ Without a camera, play on the practice table.</source>
     <message>
         <source>It delivers %1×%2.</source>
         <translation>%1×%2 화면이 들어옵니다.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. As soon as one is, it appears here.</source>
+        <translation>연결된 카메라가 없습니다. 연결하면 바로 여기에 나타납니다.</translation>
     </message>
 </context>
 <context>
@@ -2057,10 +2053,6 @@ Views are taken by themselves. Skip this for a usual camera: distances are then 
         <translation>선 안에 전투 중인 병사가 없습니다.</translation>
     </message>
     <message>
-        <source>Camera or table were moved since last time: menu, Table again.</source>
-        <translation>지난번 이후 카메라나 탁자가 움직였습니다: 메뉴, 탁자 다시.</translation>
-    </message>
-    <message>
         <source>Fallen to the guns: %1.</source>
         <translation>대포에 쓰러짐: %1.</translation>
     </message>
@@ -2095,6 +2087,34 @@ Views are taken by themselves. Skip this for a usual camera: distances are then 
     <message>
         <source>Another game…</source>
         <translation>다른 게임…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>새 경기</translation>
+    </message>
+    <message>
+        <source>Find the table</source>
+        <translation>탁자 찾기</translation>
+    </message>
+    <message>
+        <source>It is put back</source>
+        <translation>되돌려 놓았음</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved (by %1 pixels). Put it back, or find the table again. Nothing is ruled until then; the match is kept.</source>
+        <translation>카메라나 탁자가 움직였습니다(%1픽셀). 되돌려 놓거나 탁자를 다시 찾으세요. 그때까지는 판정하지 않으며, 경기는 그대로 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>The table is not recognised: is the camera covered, turned away or in the dark? Nothing is ruled until it is seen again.</source>
+        <translation>탁자를 알아볼 수 없습니다. 카메라가 가려졌거나 돌아갔거나 어둡지 않나요? 다시 보일 때까지 판정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The camera was moved by %1 pixels: allowed for.</source>
+        <translation>카메라가 %1픽셀 움직였습니다. 감안했습니다.</translation>
     </message>
 </context>
 <context>
@@ -2361,17 +2381,6 @@ Every step can be done again from the menu.</source>
     <message>
         <source>Time line</source>
         <translation>시간 줄</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>계속하기</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>새 경기</translation>
     </message>
 </context>
 <context>

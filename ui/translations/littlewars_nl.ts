@@ -1371,10 +1371,6 @@ Maak dan de foto, zonder stukken en handen.</translation>
         <translation>Oefentafel</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Opnieuw zoeken</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Camera</translation>
     </message>
@@ -1391,10 +1387,6 @@ Speel zonder camera op de oefentafel.</translation>
         <translation>Nog geen camera gekozen.</translation>
     </message>
     <message>
-        <source>No camera is plugged in.</source>
-        <translation>Er is geen camera aangesloten.</translation>
-    </message>
-    <message>
         <source>A film, or pictures in order</source>
         <translation>Een film, of foto&apos;s op volgorde</translation>
     </message>
@@ -1405,6 +1397,10 @@ Speel zonder camera op de oefentafel.</translation>
     <message>
         <source>It delivers %1×%2.</source>
         <translation>Hij levert %1×%2.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. As soon as one is, it appears here.</source>
+        <translation>Er is geen camera aangesloten. Zodra dat zo is, verschijnt hij hier.</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2056,6 @@ Opnamen gaan vanzelf. Sla dit over bij een gewone camera: afstanden zijn dan iet
         <translation>Geen vechtende mannen binnen de lijn.</translation>
     </message>
     <message>
-        <source>Camera or table were moved since last time: menu, Table again.</source>
-        <translation>Camera of tafel zijn verplaatst sinds de vorige keer: menu, Tafel opnieuw.</translation>
-    </message>
-    <message>
         <source>Fallen to the guns: %1.</source>
         <translation>Gevallen voor de kanonnen: %1.</translation>
     </message>
@@ -2098,6 +2090,34 @@ Opnamen gaan vanzelf. Sla dit over bij een gewone camera: afstanden zijn dan iet
     <message>
         <source>Another game…</source>
         <translation>Een ander spel…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Ermee doorgaan</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>Find the table</source>
+        <translation>Tafel zoeken</translation>
+    </message>
+    <message>
+        <source>It is put back</source>
+        <translation>Hij staat weer goed</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved (by %1 pixels). Put it back, or find the table again. Nothing is ruled until then; the match is kept.</source>
+        <translation>Camera of tafel is verschoven (%1 pixels). Zet hem terug, of zoek de tafel opnieuw. Tot dan wordt niets beslist; de partij blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>The table is not recognised: is the camera covered, turned away or in the dark? Nothing is ruled until it is seen again.</source>
+        <translation>De tafel wordt niet herkend: is de camera afgedekt, weggedraaid of in het donker? Er wordt niets beslist tot ze weer te zien is.</translation>
+    </message>
+    <message>
+        <source>The camera was moved by %1 pixels: allowed for.</source>
+        <translation>De camera is %1 pixels verschoven: er wordt rekening mee gehouden.</translation>
     </message>
 </context>
 <context>
@@ -2364,17 +2384,6 @@ Elke stap kan opnieuw vanuit het menu.</translation>
     <message>
         <source>Time line</source>
         <translation>Tijdlijn</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Ermee doorgaan</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nieuwe partij</translation>
     </message>
 </context>
 <context>

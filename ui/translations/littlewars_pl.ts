@@ -1374,10 +1374,6 @@ Potem zrób zdjęcie, bez pionków i rąk.</translation>
         <translation>Stół do ćwiczeń</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Szukaj ponownie</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -1394,10 +1390,6 @@ Bez kamery graj na stole do ćwiczeń.</translation>
         <translation>Nie wybrano jeszcze kamery.</translation>
     </message>
     <message>
-        <source>No camera is plugged in.</source>
-        <translation>Żadna kamera nie jest podłączona.</translation>
-    </message>
-    <message>
         <source>A film, or pictures in order</source>
         <translation>Film lub zdjęcia po kolei</translation>
     </message>
@@ -1408,6 +1400,10 @@ Bez kamery graj na stole do ćwiczeń.</translation>
     <message>
         <source>It delivers %1×%2.</source>
         <translation>Dostarcza %1×%2.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. As soon as one is, it appears here.</source>
+        <translation>Nie podłączono kamery. Gdy tylko się pojawi, zobaczysz ją tutaj.</translation>
     </message>
 </context>
 <context>
@@ -2063,10 +2059,6 @@ Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległoś
         <translation>W obrębie linii nie ma walczących.</translation>
     </message>
     <message>
-        <source>Camera or table were moved since last time: menu, Table again.</source>
-        <translation>Kamera lub stół zostały przesunięte od ostatniego razu: menu, Stół od nowa.</translation>
-    </message>
-    <message>
         <source>Fallen to the guns: %1.</source>
         <translation>Polegli od armat: %1.</translation>
     </message>
@@ -2101,6 +2093,34 @@ Ujęcia robią się same. Przy zwykłej kamerze możesz to pominąć: odległoś
     <message>
         <source>Another game…</source>
         <translation>Inna gra…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Find the table</source>
+        <translation>Znajdź stół</translation>
+    </message>
+    <message>
+        <source>It is put back</source>
+        <translation>Ustawiono z powrotem</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved (by %1 pixels). Put it back, or find the table again. Nothing is ruled until then; the match is kept.</source>
+        <translation>Kamera lub stół zostały przesunięte (o %1 pikseli). Ustaw z powrotem albo znajdź stół ponownie. Do tego czasu nic nie jest rozstrzygane; rozgrywka pozostaje.</translation>
+    </message>
+    <message>
+        <source>The table is not recognised: is the camera covered, turned away or in the dark? Nothing is ruled until it is seen again.</source>
+        <translation>Stół nie jest rozpoznawany: czy kamera jest zasłonięta, odwrócona albo w ciemności? Nic nie jest rozstrzygane, dopóki nie będzie znów widoczny.</translation>
+    </message>
+    <message>
+        <source>The camera was moved by %1 pixels: allowed for.</source>
+        <translation>Kamera przesunęła się o %1 pikseli: uwzględniono.</translation>
     </message>
 </context>
 <context>
@@ -2367,17 +2387,6 @@ Każdy krok można powtórzyć z menu.</translation>
     <message>
         <source>Time line</source>
         <translation>Oś czasu</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nowa partia</translation>
     </message>
 </context>
 <context>

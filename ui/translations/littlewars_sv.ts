@@ -1371,10 +1371,6 @@ Ta sedan bilden, utan pjäser och händer.</translation>
         <translation>Övningsbord</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Sök igen</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -1391,10 +1387,6 @@ Utan kamera kan du spela på övningsbordet.</translation>
         <translation>Ingen kamera vald än.</translation>
     </message>
     <message>
-        <source>No camera is plugged in.</source>
-        <translation>Ingen kamera är ansluten.</translation>
-    </message>
-    <message>
         <source>A film, or pictures in order</source>
         <translation>En film eller bilder i ordning</translation>
     </message>
@@ -1405,6 +1397,10 @@ Utan kamera kan du spela på övningsbordet.</translation>
     <message>
         <source>It delivers %1×%2.</source>
         <translation>Den levererar %1×%2.</translation>
+    </message>
+    <message>
+        <source>No camera is plugged in. As soon as one is, it appears here.</source>
+        <translation>Ingen kamera är ansluten. Så snart en är det visas den här.</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2056,6 @@ Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då
         <translation>Inga stridande män innanför linjen.</translation>
     </message>
     <message>
-        <source>Camera or table were moved since last time: menu, Table again.</source>
-        <translation>Kamera eller bord har flyttats sedan sist: meny, Bordet igen.</translation>
-    </message>
-    <message>
         <source>Fallen to the guns: %1.</source>
         <translation>Fallna för kanonerna: %1.</translation>
     </message>
@@ -2098,6 +2090,34 @@ Bilder tas av sig själva. Hoppa över med en vanlig kamera: avstånden blir då
     <message>
         <source>Another game…</source>
         <translation>Ett annat spel…</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsätt det</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Find the table</source>
+        <translation>Hitta bordet</translation>
+    </message>
+    <message>
+        <source>It is put back</source>
+        <translation>Den är tillbaka</translation>
+    </message>
+    <message>
+        <source>Camera or table were moved (by %1 pixels). Put it back, or find the table again. Nothing is ruled until then; the match is kept.</source>
+        <translation>Kameran eller bordet har flyttats (%1 pixlar). Ställ tillbaka, eller hitta bordet igen. Inget avgörs till dess; matchen finns kvar.</translation>
+    </message>
+    <message>
+        <source>The table is not recognised: is the camera covered, turned away or in the dark? Nothing is ruled until it is seen again.</source>
+        <translation>Bordet känns inte igen: är kameran täckt, bortvänd eller i mörker? Inget avgörs förrän det syns igen.</translation>
+    </message>
+    <message>
+        <source>The camera was moved by %1 pixels: allowed for.</source>
+        <translation>Kameran har flyttats %1 pixlar: det räknas med.</translation>
     </message>
 </context>
 <context>
@@ -2364,17 +2384,6 @@ Varje steg kan göras om från menyn.</translation>
     <message>
         <source>Time line</source>
         <translation>Tidslinje</translation>
-    </message>
-</context>
-<context>
-    <name>littlewars::ui::ResumeBar</name>
-    <message>
-        <source>Go on with it</source>
-        <translation>Fortsätt det</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nytt parti</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,8 @@ void LiveMatch::take_frame(const ShownFrame& shown) {
 void LiveMatch::take_sight(const Sight& sight) {
     const bool other_hand = !sight_ || sight_->hand != sight.observation.hand;
     const std::size_t events = session_.events().size();
+    const bool other_place = camera_.stand != sight.camera.stand;
+    camera_ = sight.camera;
     sight_ = sight.observation;
     sight_->time_s += begin_s_;
     if (sight.how) {
@@ -77,7 +79,7 @@ void LiveMatch::take_sight(const Sight& sight) {
         session_.observe(*sight_);
     }
     // While nothing happens the window's own slow tick is enough.
-    if (other_hand || events != session_.events().size()) {
+    if (other_hand || other_place || events != session_.events().size()) {
         refresh();
     }
 }

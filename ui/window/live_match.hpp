@@ -41,6 +41,8 @@ class LiveMatch : public QObject {
     [[nodiscard]] LiveFeed& feed() { return feed_; }
     [[nodiscard]] const std::optional<ShownFrame>& newest_frame() const { return frame_; }
     [[nodiscard]] const std::optional<vision::Observation>& newest_sight() const { return sight_; }
+    /// Where the camera stands, as the eye found it last.
+    [[nodiscard]] const vision::CameraPlace& camera() const { return camera_; }
     [[nodiscard]] bool ended() const { return ended_; }
     [[nodiscard]] QString trouble() const { return trouble_; }
     /// What the overlay shows: the newest ruling, or while a move runs what would be ruled now.
@@ -91,6 +93,7 @@ class LiveMatch : public QObject {
     SessionView view_;
     std::optional<ShownFrame> frame_;
     std::optional<vision::Observation> sight_;
+    vision::CameraPlace camera_;
     QElapsedTimer since_frame_;
     bool ended_ = false;
     bool held_ = false;  ///< A film stands still with the clock.

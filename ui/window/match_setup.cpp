@@ -39,7 +39,7 @@ calibration::Expected<Sight> look(LateObserver& late, const vision::Frame& frame
     if (!observation) {
         return tl::unexpected(observation.error());
     }
-    Sight sight{std::move(*observation), std::nullopt};
+    Sight sight{std::move(*observation), late.observer->debug_view().camera, std::nullopt};
     if (how == ShowHow::Yes) {
         sight.how =
             vision::draw_debug(frame.picture, late.observer->debug_view(), sight.observation);

@@ -5,15 +5,14 @@
 #include "ui/second_screen/second_screen.hpp"
 #include "ui/window/choice_panel.hpp"
 #include "ui/window/move_bar.hpp"
+#include "ui/window/question_bar.hpp"
 #include "ui/window/replay_page.hpp"
-#include "ui/window/resume_bar.hpp"
 #include "ui/window/roll_panel.hpp"
 #include "ui/window/ruling_card.hpp"
 #include "ui/window/rulings_panel.hpp"
 #include "ui/window/speaker.hpp"
 #include "ui/window/status_strip.hpp"
 #include "ui/window/thumbnail.hpp"
-#include "ui/wizard/table_check.hpp"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -45,19 +44,6 @@ QString fallen_word(const SessionView& view) {
                ? MatchWindow::tr("Fallen to the guns: %1.").arg(men)
                : MatchWindow::tr("Fallen: %1. If it was a shot, click the gun and count it.")
                      .arg(men);
-}
-
-/// What the eye has come to doubt since the match began: that the camera stands where it stood.
-QString eye_words(const LiveMatch& match) {
-    const MatchSetup& setup = match.setup();
-    const std::size_t from_the_beginning = (setup.table ? 0 : 1) + (setup.empty.empty() ? 1 : 0);
-    QStringList words;
-    if (const auto& sight = match.newest_sight()) {
-        for (std::size_t i = from_the_beginning; i < sight->warnings.size(); ++i) {
-            words.append(QString::fromStdString(sight->warnings[i]));
-        }
-    }
-    return words.join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -100,9 +86,12 @@ void MatchWindow::build() {
     strip_ = new StatusStrip(menu_, this);
     table_ = new TableView(this);
     bar_ = new MoveBar(this);
-    resume_bar_ = new ResumeBar(this);
+    resume_bar_ = new QuestionBar(QStringLiteral("resume"), QStringLiteral("begin_anew"), this);
+    camera_bar_ =
+        new QuestionBar(QStringLiteral("table_again"), QStringLiteral("camera_back"), this);
     left->addWidget(strip_);
     left->addWidget(resume_bar_);
+    left->addWidget(camera_bar_);
     left->addWidget(table_, 1);
     left->addWidget(bar_);
     halves->addLayout(left, 1);
@@ -139,8 +128,11 @@ void MatchWindow::connect_parts() {
     connect(bar_, &MoveBar::redo_pressed, action("redo"), &QAction::trigger);
     connect(bar_, &MoveBar::tool_chosen, this, &MatchWindow::set_tool);
     connect(strip_, &StatusStrip::help_pressed, this, &MatchWindow::show_keys);
-    connect(resume_bar_, &ResumeBar::go_on, this, &MatchWindow::resume_wanted);
-    connect(resume_bar_, &ResumeBar::begin_anew, this, &MatchWindow::forget_unfinished);
+    connect(resume_bar_, &QuestionBar::first_chosen, this, &MatchWindow::resume_wanted);
+    connect(resume_bar_, &QuestionBar::second_chosen, this, &MatchWindow::forget_unfinished);
+    connect(camera_bar_, &QuestionBar::first_chosen, this, [this] {
+        emit setup_wanted(QStringLiteral("table"));
+    });
     rulings_->set_thumbnailer([this](const Judgement& judgement, const QStringList& pieces) {
         return thumbnail(judgement, pieces);
     });
@@ -168,6 +160,9 @@ void MatchWindow::play(std::unique_ptr<LiveMatch> match) {
     stop();
     leave_replay();
     resume_bar_->hide();
+    camera_bar_->hide();
+    camera_stand_ = vision::CameraStand::AsCalibrated;
+    camera_moved_px_ = 0;
     match_ = std::move(match);
     if (match_->setup().practice) {
         practice_hand_ = std::make_unique<PracticeHand>(match_->setup().practice, *table_);
@@ -183,11 +178,7 @@ void MatchWindow::play(std::unique_ptr<LiveMatch> match) {
     const QString title = QString::fromStdString(match_->setup().title);
     setWindowTitle(title.isEmpty() ? QStringLiteral("littlewars")
                                    : QStringLiteral("littlewars · ") + title);
-    checked_ = false;
     connect(match_.get(), &LiveMatch::frame_shown, this, [this](const ShownFrame& shown) {
-        if (!std::exchange(checked_, true)) {
-            check_table(shown.frame);
-        }
         table_->set_picture(shown.image);
         if (recorder_) {
             recorder_->frame(shown.frame.picture, shown.frame.time.count());
@@ -205,17 +196,6 @@ void MatchWindow::play(std::unique_ptr<LiveMatch> match) {
     refresh();
 }
 
-/// The table of last time is only worth something if the camera still stands where it did.
-void MatchWindow::check_table(const vision::Frame& frame) {
-    if (!match_->feed().is_live() || !match_->setup().table) {
-        return;
-    }
-    const auto shift = marker_shift_px(frame.picture, *match_->setup().table);
-    if (shift && *shift > kMovedMarker_px) {
-        tell(tr("Camera or table were moved since last time: menu, Table again."));
-    }
-}
-
 OverlayStyle MatchWindow::panel_style() const {
     const std::array<SceneColour, 2> coats = match_ ? coats_of(match_->setup()) : kDefaultArmies;
     return preferences_.shade == Shade::Dark ? picture_style(coats) : paper_style(coats);
@@ -231,6 +211,7 @@ void MatchWindow::refresh() {
     roll_->show_view(view, style);
     rulings_->set_rulings(view.rulings, view.ruling_open, match_->settings());
     hurry(view);
+    follow_camera();
     refresh_scene();
     refresh_status();
     share();
@@ -261,7 +242,7 @@ void MatchWindow::refresh_status() {
     if (status.trouble.isEmpty()) {
         status.trouble = match_->trouble();
     }
-    status.hint = hint_.isEmpty() ? eye_words(*match_) : hint_;
+    status.hint = hint_.isEmpty() ? camera_words() : hint_;
     if (status.hint.isEmpty() && !match_->view().differences.empty() &&
         match_->view().ruling_open) {
         status.hint = QString::fromStdString(match_->view().differences.back().text);
@@ -350,7 +331,8 @@ void MatchWindow::retranslate() {
     bar_->translate();
     roll_->translate();
     strip_->translate();
-    resume_bar_->translate();
+    resume_bar_->set_answers(tr("Go on with it"), tr("New match"));
+    camera_bar_->set_answers(tr("Find the table"), tr("It is put back"));
     rulings_->renew();
     if (board_page_) {
         board_page_->translate();

@@ -25,8 +25,8 @@ class BoardPage;
 class BoardReplayPage;
 class ChoicePanel;
 class MoveBar;
+class QuestionBar;
 class ReplayPage;
-class ResumeBar;
 class RecordReader;
 class RollPanel;
 class RulingsPanel;
@@ -57,8 +57,9 @@ class MatchWindow : public QMainWindow {
     [[nodiscard]] QString unfinished_board_recording() const;
     /// Ends the match and lets go of its camera.
     void stop();
-    /// Goes on with a recorded match, and with its recording at `path`.
+    /// Goes on with a match, and with its recording at `path`; empty: it was not recorded.
     void resume(std::unique_ptr<LiveMatch> match, const QString& path);
+    [[nodiscard]] bool is_recording() const { return recorder_ != nullptr; }
     /// The recording of a match that was not brought to its end; empty when there is none.
     [[nodiscard]] QString unfinished_recording() const;
     /// Asks whether to go on with it: resume_wanted() if so. `match_words`: which match it is.
@@ -110,7 +111,6 @@ class MatchWindow : public QMainWindow {
     void refresh_scene();
     void refresh_status();
     void retranslate();
-    void check_table(const vision::Frame& frame);
     void take_ruling(int move_number);
     void hurry(const SessionView& view);
     [[nodiscard]] QPixmap thumbnail(const Judgement& judgement, const QStringList& pieces) const;
@@ -120,6 +120,10 @@ class MatchWindow : public QMainWindow {
     void end_board();
     void toggle_board_recording();
     void enable_match_actions(bool enabled);
+
+    // match_window_camera.cpp: a camera that was moved
+    [[nodiscard]] QString camera_words() const;
+    void follow_camera();
 
     // match_window_sharing.cpp: the second screen
     void share();
@@ -165,7 +169,8 @@ class MatchWindow : public QMainWindow {
     QMenu* language_menu_ = nullptr;
     QStackedWidget* pages_ = nullptr;  ///< The match, and over it a replay.
     StatusStrip* strip_ = nullptr;
-    ResumeBar* resume_bar_ = nullptr;
+    QuestionBar* resume_bar_ = nullptr;  ///< Go on with the match that was not ended?
+    QuestionBar* camera_bar_ = nullptr;  ///< It was moved: what now?
     TableView* table_ = nullptr;
     MoveBar* bar_ = nullptr;
     RulingsPanel* rulings_ = nullptr;
@@ -176,7 +181,8 @@ class MatchWindow : public QMainWindow {
     QPointer<ChoicePanel> choice_;
     QPointer<QWidget> floating_;
     OverlayExtras extras_;
-    bool checked_ = false;  ///< The table, on the first picture.
+    vision::CameraStand camera_stand_ = vision::CameraStand::AsCalibrated;  ///< As shown.
+    double camera_moved_px_ = 0;
     QString hint_;
     std::string shared_version_;  ///< Of what the second screen shows.
     std::string shared_rulings_;

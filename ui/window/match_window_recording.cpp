@@ -5,9 +5,9 @@
 #include "ui/board_page/board_replay_page.hpp"
 #include "ui/board_record/board_record.hpp"
 #include "ui/window/match_window.hpp"
+#include "ui/window/question_bar.hpp"
 #include "ui/window/recordings_folder.hpp"
 #include "ui/window/replay_page.hpp"
-#include "ui/window/resume_bar.hpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -178,7 +178,7 @@ void MatchWindow::resume(std::unique_ptr<LiveMatch> match, const QString& path) 
     play(std::move(match));
     RecordingStart start = recording_start(*match_);
     start.resumed = true;
-    if (start_recording(path, std::move(start))) {
+    if (path.isEmpty() || start_recording(path, std::move(start))) {
         match_->come_back();
     }
     action(QStringLiteral("record"))->setChecked(recorder_ != nullptr);
@@ -191,7 +191,7 @@ QString MatchWindow::unfinished_recording() const {
 }
 
 void MatchWindow::offer_to_resume(const QString& match_words) {
-    resume_bar_->offer(match_words);
+    resume_bar_->ask(match_words);
 }
 
 void MatchWindow::forget_unfinished() {

@@ -8,7 +8,21 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <cmath>
+#include <utility>
+
 namespace littlewars::ui {
+namespace {
+
+/// A match can go on: on a table of the same size, between the same sides.
+bool is_same_table(const MatchSettings& before, const MatchSettings& now) {
+    constexpr double kSame_mm = 1;
+    return before.sides == now.sides &&
+           std::abs(before.table_width_mm - now.table_width_mm) < kSame_mm &&
+           std::abs(before.table_depth_mm - now.table_depth_mm) < kSame_mm;
+}
+
+}  // namespace
 
 SetUp::SetUp(MatchWindow& window, QSettings& store, QObject* parent)
     : QObject(parent),
@@ -129,14 +143,39 @@ calibration::Expected<void> SetUp::resume() {
     if (!session) {
         return tl::unexpected(session.error());
     }
-    MatchSetup setup = known_.load(known_.last_source());
-    setup.settings = session->state().settings;
+    resume(known_.load(known_.last_source()), std::move(*session), path);
+    return {};
+}
+
+void SetUp::resume(MatchSetup setup, Session session, const QString& path) {
+    setup.settings = session.state().settings;
     auto source = source_of(setup);
     Eye eye = observer_eye(setup);
     window_.resume(std::make_unique<LiveMatch>(
-                       std::move(setup), std::move(source), std::move(eye), std::move(*session)),
+                       std::move(setup), std::move(source), std::move(eye), std::move(session)),
                    path);
-    return {};
+}
+
+void SetUp::leave_match(const QString& step) {
+    left_.reset();
+    if (LiveMatch* match = window_.match(); match != nullptr && !step.isEmpty()) {
+        left_ = LeftMatch{match->setup().source,
+                          match->session().events(),
+                          window_.is_recording() ? window_.unfinished_recording() : QString()};
+    }
+    window_.stop();
+}
+
+void SetUp::go_on_or_play(MatchSetup setup) {
+    const auto left = std::exchange(left_, std::nullopt);
+    auto session = left && left->source == setup.source
+                       ? Session::resumed(left->events)
+                       : calibration::Expected<Session>(tl::unexpected(calibration::Error{}));
+    if (session && is_same_table(session->state().settings, setup.settings)) {
+        resume(std::move(setup), std::move(*session), left->recording);
+    } else {
+        play(std::move(setup));
+    }
 }
 
 void SetUp::open_wizard(const QString& step) {
@@ -151,13 +190,13 @@ void SetUp::open_wizard(const QString& step) {
             source = window_.board_page()->board().setup().source;
             game = window_.board_page()->board().setup().game;
         }
-        window_.stop();
+        leave_match(step);
         wizard_ = new SetupWizard(known_, source, game);
         wizard_->setAttribute(Qt::WA_DeleteOnClose);
         wizard_->setStyleSheet(window_.styleSheet());
         connect(wizard_, &SetupWizard::finished, this, [this](const MatchSetup& setup) {
             known_.remember_source(setup.source);
-            play(setup);
+            go_on_or_play(setup);
             window_.show();
         });
         connect(wizard_, &SetupWizard::board_finished, this, [this](const BoardSetup& setup) {
@@ -180,7 +219,7 @@ void SetUp::open_where_we_left_or_nothing() {
     if (known_.last_game() != "little-wars") {
         open_where_we_left();
     } else {
-        play(known_.load(source));
+        go_on_or_play(known_.load(source));
     }
 }
 

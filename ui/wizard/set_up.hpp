@@ -13,7 +13,8 @@
 
 namespace littlewars::ui {
 
-/// Joins the wizard, what is remembered of each camera, and the match window.
+/// Joins the wizard, what is remembered of each camera, and the match window. A match that is left
+/// to do one step again goes on afterwards.
 class SetUp : public QObject {
     Q_OBJECT
 
@@ -39,19 +40,31 @@ class SetUp : public QObject {
     [[nodiscard]] SetupWizard* wizard() const { return wizard_; }
 
   private:
-    void offer_to_resume();
+    /// A match that was left for a step of the set-up.
+    struct LeftMatch {
+        std::vector<std::string> source;
+        std::vector<SessionEvent> events;
+        QString recording;  ///< Empty when there is none.
+    };
+
     struct UnfinishedBoard {
         BoardMatch match;
         double time_s = 0;  ///< Of its last event.
     };
+    void offer_to_resume();
     /// The board game as its unfinished record has it; nothing if there is none of this game.
     [[nodiscard]] std::optional<UnfinishedBoard> unfinished_board(const std::string& game) const;
+    void leave_match(const QString& step);
+    /// Goes on with the match that was left, if `setup` still fits it; else plays a new one.
+    void go_on_or_play(MatchSetup setup);
+    void resume(MatchSetup setup, Session session, const QString& path);
     /// After the wizard was closed unfinished: the last match again, if there was one.
     void open_where_we_left_or_nothing();
 
     MatchWindow& window_;
     SetupStore known_;
     QPointer<SetupWizard> wizard_;
+    std::optional<LeftMatch> left_;
 };
 
 }  // namespace littlewars::ui

@@ -70,7 +70,7 @@ void TableWatch::see_quiet(WatchVerdict& verdict) {
     }
     verdict.picture = mean_.mean();
     if (!gate_.is_settled()) {
-        verdict.task = WatchTask::Whole;
+        verdict.task = now_s_ >= retry_s_ ? WatchTask::Whole : WatchTask::Nothing;
         return;
     }
     compare(verdict.picture, verdict);

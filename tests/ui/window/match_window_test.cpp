@@ -1,6 +1,7 @@
 #include "ui/window/match_window.hpp"
 
 #include "tests/ui/offscreen_application.hpp"
+#include "tests/ui/overlay/drawn_scene.hpp"
 #include "tests/ui/window/scripted_match.hpp"
 #include "ui/window/choice_panel.hpp"
 #include "ui/window/correction_panel.hpp"
@@ -9,10 +10,13 @@
 #include "ui/window/move_bar.hpp"
 #include "ui/window/ruling_card.hpp"
 #include "ui/window/rulings_panel.hpp"
+#include "ui/wizard/set_up.hpp"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -68,6 +72,7 @@ class Match : public testing::Test {
         FAIL() << "no answer " << text.toStdString();
     }
     void save(const char* name) {
+        QApplication::processEvents();
         EXPECT_TRUE(window_->grab().save(
             QStringLiteral(LITTLEWARS_SCREENSHOTS "/%1.png").arg(QString::fromLatin1(name))));
     }
@@ -242,10 +247,8 @@ TEST_F(Match, WritesScreenshotsOfItsPages) {
     script_->charge();
     save("match_dark");
     child<QPushButton>("why")->click();
-    QApplication::processEvents();
     save("match_why");
     QTest::mouseClick(child<QPushButton>("choose"), Qt::LeftButton);
-    QApplication::processEvents();
     save("match_choose");
     window_->action("away")->trigger();
     QTest::keyClick(window_.get(), Qt::Key_M);
@@ -256,16 +259,71 @@ TEST_F(Match, WritesScreenshotsOfItsPages) {
     window_->show_keys();
     save("match_keys");
     window_->show_honesty();
-    QApplication::processEvents();
     save("match_honesty");
     window_->action("away")->trigger();
     window_->action("large")->trigger();
-    QApplication::processEvents();
     save("match_large");
     window_->action("light")->trigger();
     window_->action("large")->trigger();
-    QApplication::processEvents();
     save("match_light");
+}
+
+TEST_F(Match, AsksWhenTheCameraWasMovedTooFar) {
+    script_->show(test::battle_pieces(false));
+    EXPECT_FALSE(child<QPushButton>("table_again")->isVisible());
+    script_->stand_at({vision::CameraStand::Lost, 63, std::nullopt});
+    script_->show(test::battle_pieces(false));
+    auto* again = child<QPushButton>("table_again");
+    ASSERT_TRUE(again->isVisible());
+    save("match_camera_moved");
+    QSignalSpy wanted(window_.get(), &MatchWindow::setup_wanted);
+    QTest::mouseClick(again, Qt::LeftButton);
+    ASSERT_EQ(wanted.size(), 1);
+    EXPECT_EQ(wanted.first().first().toString(), "table");
+    EXPECT_FALSE(again->isVisible());
+}
+
+TEST_F(Match, StopsAskingOnceTheCameraIsBack) {
+    script_->stand_at({vision::CameraStand::Unrecognised, 0, std::nullopt});
+    script_->show(test::battle_pieces(false));
+    ASSERT_TRUE(child<QPushButton>("table_again")->isVisible());
+    script_->stand_at({});
+    script_->show(test::battle_pieces(false));
+    EXPECT_FALSE(child<QPushButton>("table_again")->isVisible());
+}
+
+TEST_F(Match, IsDrawnOverTheTableWhereACameraThatWasNudgedSeesIt) {
+    script_->show(test::battle_pieces(false));
+    const QPoint before = place_of("r1");
+    const auto plane = test::oblique_plane();
+    const calibration::TablePlane nudged(plane.lens(),
+                                         plane.table(),
+                                         plane.camera_from_table(),
+                                         plane.translation_mm() + cv::Vec3d(40, 0, 0),
+                                         plane.residual_mm());
+    script_->stand_at({vision::CameraStand::Moved, 12, nudged});
+    script_->show(test::battle_pieces(false));
+    EXPECT_GT(place_of("r1").x() - before.x(), 10);
+    EXPECT_FALSE(child<QPushButton>("table_again")->isVisible());
+}
+
+TEST_F(Match, GoesOnAfterAStepOfTheSetUpWasDoneAgain) {
+    QStandardPaths::setTestModeEnabled(true);
+    ui::SetUp set_up(*window_, *store_);
+    script_->charge();
+    const std::size_t rulings = match().view().rulings.size();
+    ASSERT_GT(rulings, 0U);
+    MatchSetup setup = match().setup();
+    set_up.open_wizard("table");
+    ASSERT_NE(set_up.wizard(), nullptr);
+    EXPECT_EQ(window_->match(), nullptr);
+    emit set_up.wizard()->finished(setup);
+    ASSERT_NE(window_->match(), nullptr);
+    EXPECT_EQ(match().view().rulings.size(), rulings);
+    setup.settings.table_width_mm += 300;
+    set_up.open_wizard("table");
+    emit set_up.wizard()->finished(setup);
+    EXPECT_TRUE(match().view().rulings.empty());
 }
 
 }  // namespace

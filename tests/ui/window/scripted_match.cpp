@@ -137,7 +137,8 @@ calibration::Expected<ui::Sight> ScriptedMatch::look(Seen& seen, const vision::F
     sight.observation.source = frame.name;
     sight.observation.frame = frame.index;
     sight.observation.time_s = frame.time.count();
-    sight.observation.steady = !seen.hand;
+    sight.camera = seen.camera;
+    sight.observation.steady = !seen.hand && vision::is_known(seen.camera);
     sight.observation.hand = seen.hand;
     sight.observation.pieces = seen.pieces;
     return sight;
@@ -156,6 +157,11 @@ void ScriptedMatch::show(std::vector<vision::Piece> pieces, bool hand) {
     if (!taken) {
         qWarning("the match did not take frame %ld", frame);
     }
+}
+
+void ScriptedMatch::stand_at(const vision::CameraPlace& camera) {
+    const std::lock_guard lock(seen_->mutex);
+    seen_->camera = camera;
 }
 
 void ScriptedMatch::show_picture() {

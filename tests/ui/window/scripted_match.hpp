@@ -50,6 +50,8 @@ class ScriptedMatch {
     [[nodiscard]] ui::LiveMatch& match() const { return *live_; }
 
     void show(std::vector<vision::Piece> pieces, bool hand = false);
+    /// From now on the eye finds the camera there.
+    void stand_at(const vision::CameraPlace& camera);
     /// Only a picture: the eye is not waited for.
     void show_picture();
     /// From now on the eye does not come back from looking, until released.
@@ -66,6 +68,7 @@ class ScriptedMatch {
         std::condition_variable changed;
         std::vector<vision::Piece> pieces;
         bool hand = false;
+        vision::CameraPlace camera;
         bool stalled = false;
     };
     static ui::MatchSetup setup();

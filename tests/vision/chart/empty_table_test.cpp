@@ -1,7 +1,6 @@
 #include "vision/chart/empty_table.hpp"
 
 #include "tests/support/made_camera.hpp"
-#include "vision/chart/camera_nudge.hpp"
 #include "vision/eye/eye_input.hpp"
 #include "vision/eye/figure_patch.hpp"
 #include "vision/sides/coat.hpp"
@@ -120,53 +119,6 @@ TEST(FigurePatch, GivesTheTableBesideAManNoWeight) {
     for (int i = 0; i < 12; ++i) {
         EXPECT_NEAR(coat.tones[i], red[i % 3], 1e-9) << i;
     }
-}
-
-/// What the camera sees of a textured table top.
-cv::Mat photograph(const calibration::TablePlane& camera) {
-    const cv::Mat top = texture({1200, 800});
-    cv::Mat x(720, 1280, CV_32F);
-    cv::Mat y(720, 1280, CV_32F);
-    for (int v = 0; v < 720; ++v) {
-        for (int u = 0; u < 1280; ++u) {
-            const auto at =
-                camera.table_from_image({static_cast<double>(u), static_cast<double>(v)});
-            x.at<float>(v, u) = at ? static_cast<float>(at->x_mm) : -1.F;
-            y.at<float>(v, u) = at ? static_cast<float>(800 - at->y_mm) : -1.F;
-        }
-    }
-    cv::Mat picture;
-    cv::remap(top, picture, x, y, cv::INTER_LINEAR, cv::BORDER_CONSTANT, cv::Scalar::all(90));
-    return picture;
-}
-
-TEST(CameraNudge, SolvesThePoseAnew) {
-    const auto before = test::made_camera();
-    const auto after = test::made_camera(903, 352, 50.2);
-    const cv::Mat empty = photograph(before);
-    cv::Mat frame = photograph(after);
-    cv::rectangle(frame, cv::Rect(500, 300, 60, 90), {20, 20, 160}, cv::FILLED);
-    const auto nudge = find_nudge(empty, frame, before);
-    ASSERT_TRUE(nudge);
-    EXPECT_GT(nudge->moved_px, 1);
-    const TablePoint spot{700, 420};
-    const PixelPoint truth = after.image_from_table(spot);
-    const PixelPoint found = nudge->plane.image_from_table(spot);
-    EXPECT_NEAR(found.u_px, truth.u_px, 0.3);
-    EXPECT_NEAR(found.v_px, truth.v_px, 0.3);
-}
-
-TEST(CameraNudge, LeavesASteadyCameraAlone) {
-    const auto camera = test::made_camera();
-    const cv::Mat empty = photograph(camera);
-    cv::Mat frame;
-    empty.convertTo(frame, CV_8UC3, 0.85);
-    EXPECT_FALSE(find_nudge(empty, frame, camera));
-}
-
-TEST(CameraNudge, DoesNotGuessOnABareTable) {
-    const cv::Mat bare(720, 1280, CV_8UC3, cv::Scalar(60, 90, 60));
-    EXPECT_FALSE(find_nudge(bare, bare, test::made_camera()));
 }
 
 }  // namespace
