@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kNamesFromUnitsPerMm = 1.9;  // nearer than this, every piece shows its name
 constexpr double kPad = 4;
+constexpr double kMargin = 10;  // round the captions
 
 /// The overlay's words; in a class of their own so that Linguist finds them under one heading.
 struct Overlay {
@@ -241,15 +242,17 @@ void paint_captions(const SceneCanvas& canvas, const OverlayScene& scene, const 
     QPainter& painter = canvas.painter();
     painter.setFont(canvas.style().font);
     const QFontMetricsF metrics(canvas.style().font);
-    double bottom = bounds.bottom() - 10;
+    double bottom = bounds.bottom() - kMargin;
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-        const QSizeF size(metrics.horizontalAdvance(*line) + 4 * kPad, metrics.height() + kPad);
-        const QRectF box(QPointF(bounds.left() + 10, bottom - size.height()), size);
+        const QRectF room(0, 0, bounds.width() - 2 * kMargin - 4 * kPad, bounds.height());
+        const QSizeF text = metrics.boundingRect(room, Qt::TextWordWrap, *line).size();
+        const QSizeF size(text.width() + 4 * kPad, text.height() + kPad);
+        const QRectF box(QPointF(bounds.left() + kMargin, bottom - size.height()), size);
         painter.setPen(Qt::NoPen);
         painter.setBrush(canvas.style().scrim);
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(canvas.style().ink);
-        painter.drawText(box, Qt::AlignCenter, *line);
+        painter.drawText(box, int(Qt::AlignCenter) | int(Qt::TextWordWrap), *line);
         bottom -= size.height() + 3;
     }
 }

@@ -9,6 +9,24 @@ namespace {
 
 constexpr double kDimmed = 0.45;  // while a hand is over the table
 
+template <typename PaintPieces>
+void paint_all(const SceneCanvas& canvas,
+               const OverlayScene& scene,
+               const QRectF& bounds,
+               const PaintPieces& paint_pieces) {
+    QPainter& painter = canvas.painter();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(scene.hand ? kDimmed : 1.0);
+    paint_grounds(canvas, scene);
+    paint_pieces();
+    paint_links(canvas, scene);
+    paint_labels(canvas, scene, bounds);
+    painter.setOpacity(1.0);
+    paint_captions(canvas, scene, bounds);
+    painter.restore();
+}
+
 }  // namespace
 
 void paint_overlay(QPainter& painter,
@@ -16,19 +34,21 @@ void paint_overlay(QPainter& painter,
                    const SceneProjection& projection,
                    const OverlayStyle& style,
                    const QRectF& bounds) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     const SceneCanvas canvas(painter, projection, style);
-    painter.setOpacity(scene.hand ? kDimmed : 1.0);
-    paint_grounds(canvas, scene);
-    for (const ScenePiece& piece : scene.pieces) {
-        paint_piece(canvas, piece);
-    }
-    paint_links(canvas, scene);
-    paint_labels(canvas, scene, bounds);
-    painter.setOpacity(1.0);
-    paint_captions(canvas, scene, bounds);
-    painter.restore();
+    paint_all(canvas, scene, bounds, [&] {
+        for (const ScenePiece& piece : scene.pieces) {
+            paint_piece(canvas, piece);
+        }
+    });
+}
+
+void OverlayPainter::paint(QPainter& painter,
+                           const OverlayScene& scene,
+                           const SceneProjection& projection,
+                           const OverlayStyle& style,
+                           const QRectF& bounds) {
+    const SceneCanvas canvas(painter, projection, style);
+    paint_all(canvas, scene, bounds, [&] { pieces_.paint(canvas, scene.pieces); });
 }
 
 void paint_boxes(QPainter& painter,

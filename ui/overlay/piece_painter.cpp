@@ -74,6 +74,16 @@ void paint_arrow_head(const SceneCanvas& canvas, QPointF tip, QPointF tail, cons
                 {stroke.colour, stroke.width, Certainty::Firm});
 }
 
+TablePoint middle_of(const vision::GunFoot& gun) {
+    return {(gun.axle[0].x_mm + gun.axle[1].x_mm) / 2, (gun.axle[0].y_mm + gun.axle[1].y_mm) / 2};
+}
+
+/// As far before the axle as half the way to the trail's end.
+TablePoint muzzle_of(const vision::GunFoot& gun) {
+    const TablePoint middle = middle_of(gun);
+    return {1.5 * middle.x_mm - 0.5 * gun.trail.x_mm, 1.5 * middle.y_mm - 0.5 * gun.trail.y_mm};
+}
+
 /// Outline, axle line and an arrow where the muzzle points.
 void paint_gun_body(const SceneCanvas& canvas, const ScenePiece& piece, const Stroke& stroke) {
     const SceneOutline body = piece.outline.empty() ? circle_outline(piece.centre, piece.radius_mm)
@@ -86,10 +96,8 @@ void paint_gun_body(const SceneCanvas& canvas, const ScenePiece& piece, const St
         return;
     }
     canvas.line(piece.gun->axle[0], piece.gun->axle[1], {stroke.colour, stroke.width * 1.5});
-    const TablePoint middle{(piece.gun->axle[0].x_mm + piece.gun->axle[1].x_mm) / 2,
-                            (piece.gun->axle[0].y_mm + piece.gun->axle[1].y_mm) / 2};
-    const TablePoint muzzle{1.5 * middle.x_mm - 0.5 * piece.gun->trail.x_mm,
-                            1.5 * middle.y_mm - 0.5 * piece.gun->trail.y_mm};
+    const TablePoint middle = middle_of(*piece.gun);
+    const TablePoint muzzle = muzzle_of(*piece.gun);
     canvas.line(middle, muzzle, stroke);
     if (const auto tip = canvas.at(muzzle), tail = canvas.at(middle); tip && tail) {
         paint_arrow_head(canvas, *tip, *tail, stroke);
@@ -164,6 +172,22 @@ void paint_piece(const SceneCanvas& canvas, const ScenePiece& piece) {
         paint_rings(canvas, piece, stroke);
     }
     paint_mark(canvas, piece);
+}
+
+QRectF extent_of(const SceneCanvas& canvas, const ScenePiece& piece) {
+    constexpr double kStrokes = 10;    // halos, arrow heads
+    constexpr double kBrackets = 0.3;  // of the width, on either side
+    const double outside = kClear_mm + second_ring_mm(canvas, piece);
+    SceneOutline all = ring_of(piece, outside);
+    const SceneOutline body = grown_outline(piece.outline, outside);
+    all.insert(all.end(), body.begin(), body.end());
+    if (piece.gun) {
+        all.insert(all.end(), piece.gun->axle.begin(), piece.gun->axle.end());
+        all.push_back(muzzle_of(*piece.gun));
+    }
+    const QRectF box = canvas.polygon(all).boundingRect();
+    const double aside = kBrackets * box.width() + kStrokes;
+    return box.adjusted(-aside, -kStrokes, aside, kStrokes);
 }
 
 void paint_box(const SceneCanvas& canvas, const SceneBox& box, const PictureTransform& transform) {

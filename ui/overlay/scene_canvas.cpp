@@ -31,7 +31,7 @@ QPolygonF SceneCanvas::polygon(std::span<const TablePoint> outline) const {
 }
 
 QPen SceneCanvas::pen(const Stroke& stroke) const {
-    QPen pen(stroke.colour, stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    QPen pen(stroke.colour, stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     if (stroke.certainty == Certainty::Doubtful) {
         pen.setDashPattern({4.0, 3.0});
     }

@@ -17,6 +17,9 @@
 namespace littlewars::ui {
 namespace {
 
+/// From a piece to the panel that corrects it: his neighbours stay in sight.
+constexpr QPoint kBelowPiece(36, 56);
+
 /// Names of pieces that `piece` might be instead: the same kind.
 QStringList other_names(const SessionView& view, const PieceView& piece) {
     QStringList names;
@@ -94,7 +97,7 @@ void MatchWindow::open_correction(const PieceView& piece, const QPoint& at) {
         close_floating();
     });
     connect(panel, &CorrectionPanel::closed, this, &MatchWindow::close_floating);
-    open_floating(panel, at + QPoint(24, -40));
+    open_floating(panel, at + kBelowPiece);
 }
 
 void MatchWindow::take_ground(calibration::TablePoint place, const QPoint& at) {
@@ -109,7 +112,7 @@ void MatchWindow::take_ground(calibration::TablePoint place, const QPoint& at) {
         close_floating();
     });
     connect(panel, &CorrectionPanel::closed, this, &MatchWindow::close_floating);
-    open_floating(panel, table_->mapTo(this, at) + QPoint(24, -40));
+    open_floating(panel, table_->mapTo(this, at) + kBelowPiece);
 }
 
 void MatchWindow::take_drag(const QString& name, calibration::TablePoint to) {

@@ -61,7 +61,8 @@ void TableView::set_scene(OverlayScene scene) {
         appear_.start();
     }
     scene_ = std::move(scene);
-    repaint_layer();
+    layer_stale_ = true;
+    update();
 }
 
 void TableView::set_plane(std::optional<calibration::TablePlane> plane) {
@@ -129,6 +130,7 @@ void TableView::change_transform(const PictureTransform& transform) {
 }
 
 void TableView::repaint_layer() {
+    overlay_.forget();
     layer_stale_ = true;
     update();
 }
@@ -138,7 +140,7 @@ void TableView::resizeEvent(QResizeEvent* event) {
         {static_cast<double>(event->size().width()), static_cast<double>(event->size().height())}));
 }
 
-void TableView::draw_layer(QPainter& painter) const {
+void TableView::draw_layer(QPainter& painter) {
     if (showing_ == Showing::Map) {
         const calibration::TableSize table =
             plane_ ? plane_->table() : calibration::TableSize{1829, 1219};
@@ -148,11 +150,11 @@ void TableView::draw_layer(QPainter& painter) const {
                            transform_.corner().y,
                            transform_.picture().width * transform_.scale(),
                            transform_.picture().height * transform_.scale());
-        paint_overlay(painter,
-                      scene_,
-                      PictureProjection(*plane_, transform_),
-                      picture_style_,
-                      shown.intersected(QRectF(rect())));
+        overlay_.paint(painter,
+                       scene_,
+                       PictureProjection(*plane_, transform_),
+                       picture_style_,
+                       shown.intersected(QRectF(rect())));
     } else {
         paint_boxes(painter, scene_, transform_, picture_style_);
     }
@@ -164,6 +166,7 @@ void TableView::paintEvent(QPaintEvent*) {
     if (layer_.size() != device) {
         layer_ = QImage(device, QImage::Format_ARGB32_Premultiplied);
         layer_.setDevicePixelRatio(ratio);
+        overlay_.forget();
         layer_stale_ = true;
     }
     if (std::exchange(layer_stale_, false)) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/table_plane.hpp"
+#include "ui/overlay/overlay_painter.hpp"
 #include "ui/overlay/overlay_scene.hpp"
 #include "ui/overlay/overlay_style.hpp"
 #include "ui/overlay/scene_projection.hpp"
@@ -78,7 +79,7 @@ class TableView : public QWidget {
     [[nodiscard]] QRectF map_area() const;
     void change_transform(const PictureTransform& transform);
     void repaint_layer();
-    void draw_layer(QPainter& painter) const;
+    void draw_layer(QPainter& painter);
     void draw_gesture(QPainter& painter) const;
     void finish_drag(const QPointF& at);
     void finish_click(const QPointF& at);
@@ -87,6 +88,7 @@ class TableView : public QWidget {
     QImage how_;
     QImage layer_;  ///< The overlay as drawn last; made anew only when something changed.
     bool layer_stale_ = true;
+    OverlayPainter overlay_;
     QVariantAnimation appear_;  ///< Of the overlay, once when casualties are new.
     bool still_ = false;
     OverlayScene scene_;

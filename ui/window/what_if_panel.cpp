@@ -90,6 +90,7 @@ void WhatIfPanel::build() {
     list_->setAccessibleName(tr("Rulings that differ"));
     list_->setWordWrap(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setMinimumHeight(110);
     list_->setMaximumHeight(180);
     list_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     grid->addWidget(list_, kList, 0, 1, 2);

@@ -13,7 +13,7 @@
 namespace littlewars::ui {
 namespace {
 
-class OverlayPainter : public testing::Test {
+class OverlayPainting : public testing::Test {
   protected:
     void SetUp() override { test::offscreen_application(); }
 
@@ -31,7 +31,7 @@ class OverlayPainter : public testing::Test {
     }
 };
 
-TEST_F(OverlayPainter, DrawsARingWhereThePieceStandsAndNowhereElse) {
+TEST_F(OverlayPainting, DrawsARingWhereThePieceStandsAndNowhereElse) {
     OverlayScene scene;
     scene.pieces.push_back(test::drawn_man("r1", 0, {300, 300}));
     const auto plane = test::oblique_plane();
@@ -40,7 +40,7 @@ TEST_F(OverlayPainter, DrawsARingWhereThePieceStandsAndNowhereElse) {
     EXPECT_EQ(drawn_near(drawn, plane.image_from_table({900, 500}), 60), 0);
 }
 
-TEST_F(OverlayPainter, GivesTheSecondSideADoubleRing) {
+TEST_F(OverlayPainting, GivesTheSecondSideADoubleRing) {
     const auto plane = test::oblique_plane();
     OverlayScene one;
     one.pieces.push_back(test::drawn_man("x1", 0, {600, 400}));
@@ -52,7 +52,7 @@ TEST_F(OverlayPainter, GivesTheSecondSideADoubleRing) {
     EXPECT_GT(twice, single * 1.5);
 }
 
-TEST_F(OverlayPainter, DashesWhatIsDoubtful) {
+TEST_F(OverlayPainting, DashesWhatIsDoubtful) {
     const auto plane = test::oblique_plane();
     OverlayScene scene;
     scene.pieces.push_back(test::drawn_man("", 0, {600, 400}));
@@ -62,7 +62,7 @@ TEST_F(OverlayPainter, DashesWhatIsDoubtful) {
     EXPECT_GT(cv::norm(firm, doubtful, cv::NORM_INF), 30);
 }
 
-TEST_F(OverlayPainter, DrawsBoxesWithoutATable) {
+TEST_F(OverlayPainting, DrawsBoxesWithoutATable) {
     OverlayScene scene;
     scene.boxes.push_back({{100, 100, 140, 180}, {120, 178}, vision::PieceKind::Infantry, 0});
     const cv::Mat drawn = render_overlay(grass(), scene, nullptr, kDefaultArmies);
@@ -70,7 +70,51 @@ TEST_F(OverlayPainter, DrawsBoxesWithoutATable) {
     EXPECT_EQ(drawn_near(drawn, {120, 140}, 8), 0);
 }
 
-TEST_F(OverlayPainter, WritesPicturesOfEverythingItCanSay) {
+TEST_F(OverlayPainting, IsTheSameWhetherThePiecesWereKeptOrDrawnAnew) {
+    const auto plane = test::oblique_plane();
+    const auto transform = PictureTransform::fitted({1280, 720}, {960, 540});
+    const PictureProjection projection(plane, transform);
+    const OverlayStyle style = picture_style(kDefaultArmies);
+    const auto blank = [] {
+        QImage image(960, 540, QImage::Format_ARGB32_Premultiplied);
+        image.fill(QColor(84, 110, 60));
+        return image;
+    };
+    OverlayPainter kept;
+    OverlayScene scene = test::drawn_battle();
+    for (int move = 0; move < 3; ++move) {
+        scene.pieces[static_cast<std::size_t>(move)].centre.x_mm += 7;
+        QImage once = blank();
+        QImage again = blank();
+        QPainter on_once(&once);
+        paint_overlay(on_once, scene, projection, style, QRectF(once.rect()));
+        QPainter on_again(&again);
+        kept.paint(on_again, scene, projection, style, QRectF(again.rect()));
+        for (int row = 0; row < once.height(); ++row) {
+            for (int column = 0; column < once.width(); ++column) {
+                const QColor a = once.pixelColor(column, row);
+                const QColor b = again.pixelColor(column, row);
+                ASSERT_NEAR(a.red(), b.red(), 3) << column << " " << row;
+                ASSERT_NEAR(a.green(), b.green(), 3) << column << " " << row;
+            }
+        }
+    }
+}
+
+TEST_F(OverlayPainting, WrapsACaptionThatIsWiderThanThePicture) {
+    OverlayScene scene;
+    scene.captions.emplace_back();
+    for (int word = 0; word < 60; ++word) {
+        scene.captions[0] += "melee ";
+    }
+    const auto plane = test::oblique_plane();
+    const cv::Mat drawn = render_overlay(grass(), scene, &plane, kDefaultArmies);
+    EXPECT_GT(drawn_near(drawn, {200, 690}, 4), 20) << "the last line";
+    EXPECT_GT(drawn_near(drawn, {200, 665}, 4), 20) << "the one before";
+    EXPECT_EQ(drawn_near(drawn, {1274, 690}, 5), 0);
+}
+
+TEST_F(OverlayPainting, WritesPicturesOfEverythingItCanSay) {
     const auto plane = test::oblique_plane();
     const cv::Mat drawn = render_overlay(grass(), test::drawn_battle(), &plane, kDefaultArmies);
     EXPECT_TRUE(cv::imwrite(LITTLEWARS_SCREENSHOTS "/overlay.png", drawn));
@@ -85,7 +129,7 @@ TEST_F(OverlayPainter, WritesPicturesOfEverythingItCanSay) {
     EXPECT_TRUE(sheet.save(LITTLEWARS_SCREENSHOTS "/map.png"));
 }
 
-TEST_F(OverlayPainter, WritesTheMapAsSvg) {
+TEST_F(OverlayPainting, WritesTheMapAsSvg) {
     const std::string svg = map_svg(test::drawn_battle(), {1200, 800}, kDefaultArmies, 900);
     EXPECT_NE(svg.find("<svg"), std::string::npos);
     EXPECT_NE(svg.find("inches"), std::string::npos);
