@@ -70,7 +70,7 @@ target_compile_definitions(ui_faults_faults_test PRIVATE LITTLEWARS_SOURCE="${PR
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)
-foreach(page window/match_window window/replay_page wizard/setup_wizard)
+foreach(page window/match_window window/replay_page wizard/camera_pages wizard/setup_wizard)
     littlewars_test(ui/${page} SOURCES ui/window/scripted_match.cpp support/run_program.cpp
         LINK littlewars::desktop Qt6::Test opencv_imgproc LABELS ui)
     string(REPLACE "/" "_" target ui_${page}_test)

@@ -4,7 +4,6 @@
 #include "ui/wizard/armies_step.hpp"
 #include "ui/wizard/board_play_step.hpp"
 #include "ui/wizard/board_step.hpp"
-#include "ui/wizard/camera_step.hpp"
 #include "ui/wizard/empty_step.hpp"
 #include "ui/wizard/game_step.hpp"
 #include "ui/wizard/lens_step.hpp"
@@ -21,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace littlewars::ui {
 namespace {
@@ -31,7 +31,8 @@ constexpr qint64 kLookEvery_ms = 350;  // markers and boards are looked for this
 
 SetupWizard::SetupWizard(SetupStore& known,
                          const std::vector<std::string>& source,
-                         const std::string& game)
+                         const std::string& game,
+                         Cameras cameras)
     : known_(known) {
     state_.game = game;
     state_.game_chosen = !source.empty();
@@ -40,7 +41,7 @@ SetupWizard::SetupWizard(SetupStore& known,
     state_.lens = known_.lens(source);
     setWindowTitle(tr("littlewars · set up"));
     build();
-    add_steps();
+    add_steps(std::move(cameras));
     resize(1180, 720);
     if (!source.empty()) {
         open_source(source);
@@ -108,10 +109,10 @@ void SetupWizard::add_step(WizardStep* step) {
     progress_.push_back(word);
 }
 
-void SetupWizard::add_steps() {
+void SetupWizard::add_steps(Cameras cameras) {
     auto* game = new GameStep(state_, known_, this);
     connect(game, &GameStep::game_chosen, this, &SetupWizard::choose_game);
-    auto* camera = new CameraStep(state_, known_, this);
+    auto* camera = new CameraStep(state_, known_, std::move(cameras), this);
     connect(camera, &CameraStep::source_chosen, this, &SetupWizard::open_source);
     for (WizardStep* step :
          std::initializer_list<WizardStep*>{game,
@@ -173,6 +174,7 @@ void SetupWizard::go_to(const QString& name) {
 }
 
 void SetupWizard::enter(int place) {
+    step()->leave();
     pages_->setCurrentWidget(way()[static_cast<std::size_t>(place)]);
     step()->enter();
     refresh();
@@ -197,6 +199,7 @@ void SetupWizard::next() {
         return;
     }
     done_ = true;
+    step()->leave();
     feed_.reset();  // The match needs the camera.
     known_.remember_game(state_.game);
     if (state_.is_board_game()) {
@@ -269,6 +272,7 @@ void SetupWizard::show_frame(const ShownFrame& shown) {
 }
 
 void SetupWizard::closeEvent(QCloseEvent* event) {
+    step()->leave();
     feed_.reset();
     if (!done_) {
         emit abandoned();

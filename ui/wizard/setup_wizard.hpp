@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/window/live_feed.hpp"
+#include "ui/wizard/camera_step.hpp"
 #include "ui/wizard/wizard_step.hpp"
 
 #include <QElapsedTimer>
@@ -26,7 +27,8 @@ class SetupWizard : public QWidget {
     /// set up unless another is chosen.
     SetupWizard(SetupStore& known,
                 const std::vector<std::string>& source,
-                const std::string& game = "little-wars");
+                const std::string& game = "little-wars",
+                Cameras cameras = own_cameras());
     ~SetupWizard() override;
 
     /// Opens the step of that name; empty: the first that is not done.
@@ -49,7 +51,7 @@ class SetupWizard : public QWidget {
 
   private:
     void build();
-    void add_steps();
+    void add_steps(Cameras cameras);
     QHBoxLayout* build_buttons();
     void add_step(WizardStep* step);
     /// The pages of the game that is set up, in their order.

@@ -45,6 +45,7 @@ class WizardStep : public QWidget {
     [[nodiscard]] virtual PictureDrawing drawing() const { return {}; }
 
     virtual void enter() {}
+    virtual void leave() {}
     /// A new picture, at most a few a second.
     virtual void see(const vision::Frame& /*frame*/) {}
     virtual void click(calibration::PixelPoint /*at*/) {}
