@@ -20,3 +20,5 @@ littlewars_test(calibration/marker_move LINK littlewars::calibration LABELS unit
 littlewars_test(calibration/ruler_table LINK littlewars::calibration LABELS unit)
 littlewars_test(calibration/lens_peers
     LINK littlewars::calibration opencv_imgproc opencv_imgcodecs opencv_calib3d opencv_aruco LABELS scene)
+littlewars_test(calibration/covariance_scenes SOURCES support/scene.cpp
+    LINK littlewars::vision opencv_core fmt::fmt LABELS scene)
