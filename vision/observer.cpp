@@ -70,9 +70,9 @@ double figure_height_px(const calibration::TablePlane& plane, double figure_mm) 
 /// The stages of an observer, in order, and what they keep from frame to frame.
 class Observer::Chain {
   public:
-    Chain(ObserverSettings settings, EyeNet net)
+    Chain(ObserverSettings settings, Eye eye)
         : settings_(std::move(settings)),
-          eye_(std::move(net)),
+          eye_(std::move(eye)),
           sides_(settings_.armies),
           picture_reader_(eye_.model()) {
         std::optional<double> given = settings_.figure_mm;
@@ -343,9 +343,9 @@ Expected<Observer> Observer::open(ObserverSettings settings) {
     if (!description) {
         return tl::unexpected(description.error());
     }
-    auto net = EyeNet::load(description->parent_path());
-    if (!net) {
-        return tl::unexpected(net.error());
+    auto eye = Eye::load(description->parent_path());
+    if (!eye) {
+        return tl::unexpected(eye.error());
     }
     std::optional<cv::Size> wanted;
     if (settings.table) {
@@ -355,7 +355,7 @@ Expected<Observer> Observer::open(ObserverSettings settings) {
     if (wanted && !settings.empty.empty() && settings.empty.size() != *wanted) {
         return tl::unexpected(size_error("empty picture", settings.empty.size(), *wanted));
     }
-    auto chain = std::make_unique<Chain>(std::move(settings), std::move(*net));
+    auto chain = std::make_unique<Chain>(std::move(settings), std::move(*eye));
     if (wanted) {
         chain->expect_size(*wanted);
     }

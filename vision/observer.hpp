@@ -32,8 +32,9 @@ struct ObserverSettings {
 /// Turns frames into observations: the eye of the program.
 ///
 /// The stages, in order: change_gate (is anything new, is it quiet), hand_detector, empty_table
-/// (re-registration and exposure), table_chart, eye_input, eye_net, proposals, duplicate_filter,
-/// base_fit, side_model, piece_tracker. One thread uses an observer at a time. Movable.
+/// (re-registration and exposure), table_chart, eye_input, eye_net, proposals, refiner,
+/// duplicate_filter, base_fit, side_model, piece_tracker. One thread uses an observer at a time.
+/// Movable.
 class Observer {
   public:
     /// Loads the net and checks that the settings fit each other.

@@ -28,9 +28,9 @@ cv::Mat picture(const char* name) {
     return read_picture(scene_file(name)).value();
 }
 
-EyeNet net() {
+Eye loaded_eye() {
     const auto model = calibration::find_resource("vision/models/eye.json");
-    return std::move(*EyeNet::load(model->parent_path()));
+    return std::move(*Eye::load(model->parent_path()));
 }
 
 void chart_maps(benchmark::State& state) {
@@ -53,7 +53,7 @@ void chart_resample(benchmark::State& state) {
 BENCHMARK(chart_resample)->Unit(benchmark::kMillisecond);
 
 void net_on_a_crop(benchmark::State& state) {
-    Eye eye(net());
+    Eye eye = loaded_eye();
     const auto side = static_cast<int>(state.range(0));
     const cv::Mat crop(side, side, CV_8UC3, cv::Scalar(60, 90, 60));
     for (auto _ : state) {
@@ -61,6 +61,18 @@ void net_on_a_crop(benchmark::State& state) {
     }
 }
 BENCHMARK(net_on_a_crop)->Arg(144)->Arg(304)->Arg(640)->Unit(benchmark::kMillisecond);
+
+void close_look(benchmark::State& state) {
+    Eye eye = loaded_eye();
+    const int side = eye.model().refiner.window_px;
+    const cv::Mat window(side, side, CV_8UC3, cv::Scalar(60, 90, 60));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(
+            eye.look_closer({window, window, ViewOfFoot{0, 1}}, PieceKind::Infantry, Care::Once)
+                .sigma_px);
+    }
+}
+BENCHMARK(close_look)->Unit(benchmark::kMillisecond);
 
 void motion_test(benchmark::State& state) {
     ChangeGate gate;

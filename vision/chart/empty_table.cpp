@@ -110,6 +110,16 @@ Terms fitted(const std::vector<Sample>& samples, int channel, const Terms& start
     return field;
 }
 
+/// `empty` times the gains of `field` (CV_32FC3); pixels of `outside_value` grey stay.
+cv::Mat lit(const cv::Mat& empty, const cv::Mat& field, int outside_value) {
+    cv::Mat matched;
+    cv::multiply(empty, field, matched, 1, CV_8UC3);
+    cv::Mat outside;
+    cv::inRange(empty, cv::Scalar::all(outside_value), cv::Scalar::all(outside_value), outside);
+    matched.setTo(cv::Scalar::all(outside_value), outside);
+    return matched;
+}
+
 }  // namespace
 
 LightChange LightChange::between(const cv::Mat& frame, const cv::Mat& empty, int outside_value) {
@@ -177,12 +187,16 @@ cv::Mat LightChange::applied_to(const cv::Mat& empty,
         }
     }
     cv::resize(field, field, empty.size(), 0, 0, cv::INTER_LINEAR);
-    cv::Mat matched;
-    cv::multiply(empty, field, matched, 1, CV_8UC3);
-    cv::Mat outside;
-    cv::inRange(empty, cv::Scalar::all(outside_value), cv::Scalar::all(outside_value), outside);
-    matched.setTo(cv::Scalar::all(outside_value), outside);
-    return matched;
+    return lit(empty, field, outside_value);
+}
+
+cv::Mat LightChange::applied_near(const cv::Mat& empty,
+                                  cv::Point2d place_px,
+                                  cv::Size whole,
+                                  int outside_value) const {
+    const cv::Vec3d gain =
+        gain_at(2 * place_px.x / whole.width - 1, 2 * place_px.y / whole.height - 1);
+    return lit(empty, cv::Mat(empty.size(), CV_32FC3, cv::Scalar(gain)), outside_value);
 }
 
 }  // namespace littlewars::vision

@@ -30,6 +30,13 @@ class LightChange {
                                      cv::Size whole,
                                      int outside_value) const;
 
+    /// A picture of the empty table's surroundings of `place_px` of a chart of `whole`'s size, at
+    /// any scale, likewise: the light there does for all of it.
+    [[nodiscard]] cv::Mat applied_near(const cv::Mat& empty,
+                                       cv::Point2d place_px,
+                                       cv::Size whole,
+                                       int outside_value) const;
+
     /// The gain of each channel at a place of the chart; x and y from -1 to 1.
     [[nodiscard]] cv::Vec3d gain_at(double x, double y) const;
 

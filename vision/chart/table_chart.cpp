@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <vector>
 
 namespace littlewars::vision {
 namespace {
@@ -15,31 +17,41 @@ int padded(int length) {
     return (length + 15) / 16 * 16;
 }
 
-/// Picture coordinates of every chart pixel, CV_32FC2.
-cv::Mat picture_points(const calibration::TablePlane& plane, const ChartGeometry& geometry) {
-    const cv::Size size = geometry.size();
-    std::vector<double> x_mm(static_cast<std::size_t>(size.width));
-    for (int column = 0; column < size.width; ++column) {
-        x_mm[static_cast<std::size_t>(column)] =
-            geometry.table_from_chart(cv::Point2d(column, 0)).x_mm;
-    }
-    cv::Mat points(size, CV_32FC2);
-    for (int row = 0; row < size.height; ++row) {
-        const double y_mm = geometry.table_from_chart(cv::Point2d(0, row)).y_mm;
-        const cv::Vec3d across = plane.camera_from_table() * cv::Vec3d(1, 0, 0);
+/// Picture coordinates of the table points at all of `x_mm` (columns) and `y_mm` (rows), CV_32FC2.
+cv::Mat picture_points(const calibration::TablePlane& plane,
+                       std::span<const double> x_mm,
+                       std::span<const double> y_mm) {
+    cv::Mat points(static_cast<int>(y_mm.size()), static_cast<int>(x_mm.size()), CV_32FC2);
+    const cv::Vec3d across = plane.camera_from_table() * cv::Vec3d(1, 0, 0);
+    auto* out = points.ptr<cv::Vec2f>();
+    for (const double y : y_mm) {
         const cv::Vec3d start =
-            plane.camera_from_table() * cv::Vec3d(0, y_mm, 0) + plane.translation_mm();
-        auto* out = points.ptr<cv::Vec2f>(row);
-        for (int column = 0; column < size.width; ++column) {
-            const cv::Vec3d ray = start + across * x_mm[static_cast<std::size_t>(column)];
+            plane.camera_from_table() * cv::Vec3d(0, y, 0) + plane.translation_mm();
+        for (const double x : x_mm) {
+            const cv::Vec3d ray = start + across * x;
             PixelPoint at{kNowhere, kNowhere};
-            if (ray[2] > 1 && row < geometry.used().height && column < geometry.used().width) {
+            if (ray[2] > 1) {
                 at = plane.lens().pixel_from_ray(ray);
             }
-            out[column] = {static_cast<float>(std::clamp(at.u_px, kNowhere, -kNowhere)),
-                           static_cast<float>(std::clamp(at.v_px, kNowhere, -kNowhere))};
+            *out++ = {static_cast<float>(std::clamp(at.u_px, kNowhere, -kNowhere)),
+                      static_cast<float>(std::clamp(at.v_px, kNowhere, -kNowhere))};
         }
     }
+    return points;
+}
+
+/// Picture coordinates of every chart pixel, CV_32FC2.
+cv::Mat chart_points(const calibration::TablePlane& plane, const ChartGeometry& geometry) {
+    std::vector<double> x_mm;
+    std::vector<double> y_mm;
+    for (int column = 0; column < geometry.used().width; ++column) {
+        x_mm.push_back(geometry.table_from_chart(cv::Point2d(column, 0)).x_mm);
+    }
+    for (int row = 0; row < geometry.used().height; ++row) {
+        y_mm.push_back(geometry.table_from_chart(cv::Point2d(0, row)).y_mm);
+    }
+    cv::Mat points(geometry.size(), CV_32FC2, cv::Scalar::all(kNowhere));
+    picture_points(plane, x_mm, y_mm).copyTo(points(cv::Rect({0, 0}, geometry.used())));
     return points;
 }
 
@@ -87,11 +99,38 @@ cv::Point2d ChartGeometry::mm_per_px(double row) const {
     return {1 / scale_, std::cosh((top_ - row) / (scale_ * camera_h_)) / scale_};
 }
 
+cv::Mat look_through(const ChartWindow& window,
+                     const cv::Mat& picture,
+                     const ChartGeometry& geometry,
+                     const calibration::TablePlane& plane,
+                     int outside_value) {
+    const cv::Point2d& foot = window.foot_px;
+    std::vector<double> x_mm;
+    std::vector<double> y_mm;
+    for (int column = 0; column < window.size.width; ++column) {
+        const double at = foot.x + (column - window.foot_in_window.x) / window.enlarged;
+        x_mm.push_back(geometry.table_from_chart({at, foot.y}).x_mm);
+    }
+    for (int row = 0; row < window.size.height; ++row) {
+        const double at = foot.y + (row - window.foot_in_window.y) / window.enlarged;
+        y_mm.push_back(geometry.table_from_chart({foot.x, at}).y_mm);
+    }
+    cv::Mat seen;
+    cv::remap(picture,
+              seen,
+              picture_points(plane, x_mm, y_mm),
+              cv::Mat(),
+              cv::INTER_LINEAR,
+              cv::BORDER_CONSTANT,
+              cv::Scalar::all(outside_value));
+    return seen;
+}
+
 TableChart::TableChart(const ChartGeometry& geometry,
                        const calibration::TablePlane& plane,
                        int outside_value)
     : geometry_(geometry), outside_value_(outside_value) {
-    cv::convertMaps(picture_points(plane, geometry_), cv::Mat(), whole_px_, fraction_, CV_16SC2);
+    cv::convertMaps(chart_points(plane, geometry_), cv::Mat(), whole_px_, fraction_, CV_16SC2);
 }
 
 void TableChart::resample(const cv::Mat& picture, cv::Rect area, cv::Mat& into) const {

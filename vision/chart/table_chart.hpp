@@ -64,6 +64,24 @@ class ChartGeometry {
     cv::Size size_;
 };
 
+/// A window of a chart, enlarged and sampled from the picture itself, so that all its detail shows.
+/// Window pixel (column, row) shows the chart at foot + ((column, row) - foot_in_window) /
+/// enlarged.
+struct ChartWindow {
+    cv::Point2d foot_px;         ///< In the chart.
+    cv::Point2d foot_in_window;  ///< Where it comes to lie.
+    double enlarged = 1;         ///< Window pixels per chart pixel.
+    cv::Size size;
+};
+
+/// What `picture` (CV_8UC3, taken by the camera at `plane`) shows in the window; bilinear, grey
+/// outside of it.
+[[nodiscard]] cv::Mat look_through(const ChartWindow& window,
+                                   const cv::Mat& picture,
+                                   const ChartGeometry& geometry,
+                                   const calibration::TablePlane& plane,
+                                   int outside_value);
+
 /// Resamples pictures into a table chart; the maps are made once per pose.
 class TableChart {
   public:

@@ -85,7 +85,7 @@ BaseShape base_of(const Proposal& proposal, bool standing, TablePoint centre, do
     base.direction_deg = standing_direction_deg(proposal);
     const double longer = std::max(base.half_along_mm, base.half_across_mm);
     if (std::min(base.half_along_mm, base.half_across_mm) > kRound * longer) {
-        base.half_along_mm = base.half_across_mm = longer;
+        base.half_along_mm = base.half_across_mm = (base.half_along_mm + base.half_across_mm) / 2;
     }
     return base;
 }
@@ -122,16 +122,14 @@ GunFoot gun_foot(const BaseShape& base, double wheel_radius_mm) {
             offset(base, -base.half_along_mm, 0)};
 }
 
-PieceOnTable piece_on_table(const Proposal& proposal,
-                            const ChartGeometry& geometry,
-                            const EyeModel& model) {
-    const bool standing = is_standing(proposal, model);
+PieceOnTable piece_on_table(const Proposal& proposal, const ChartGeometry& geometry) {
+    const bool standing = is_standing(proposal);
     const double ratio = geometry.figure_ratio();
     const cv::Point2d mm_per_px = geometry.mm_per_px(proposal.foot_px.y);
     PieceOnTable piece;
     piece.centre = geometry.table_from_chart(proposal.foot_px);
-    piece.sigma_mm = model.sigma_factor * proposal.sigma_px *
-                     std::sqrt((mm_per_px.x * mm_per_px.x + mm_per_px.y * mm_per_px.y) / 2);
+    piece.sigma_mm =
+        proposal.sigma_px * std::sqrt((mm_per_px.x * mm_per_px.x + mm_per_px.y * mm_per_px.y) / 2);
     const BaseShape base = base_of(proposal, standing, piece.centre, ratio);
     if (standing) {
         piece.heading_deg = base.direction_deg;

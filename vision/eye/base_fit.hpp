@@ -33,10 +33,8 @@ struct BaseShape {
 /// The piece on the table that a proposal stands for: centre, sigma, heading, outline.
 ///
 /// A standing man or horseman has a rounded base, a gun its ground rectangle, a fallen one
-/// the rectangle round him. `sigma_factor` turns the taught sigma into a true one.
-[[nodiscard]] PieceOnTable piece_on_table(const Proposal& proposal,
-                                          const ChartGeometry& geometry,
-                                          const EyeModel& model);
+/// the rectangle round him.
+[[nodiscard]] PieceOnTable piece_on_table(const Proposal& proposal, const ChartGeometry& geometry);
 
 /// The box in the picture round a whole figure of the kind, `figure_mm` the height of a man.
 [[nodiscard]] PixelBox figure_box(const PieceOnTable& piece,

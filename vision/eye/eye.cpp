@@ -16,6 +16,18 @@ bool is_odd(int channel, const EyeChannels& at) {
 
 }  // namespace
 
+calibration::Expected<Eye> Eye::load(const std::filesystem::path& folder) {
+    auto net = EyeNet::load(folder);
+    if (!net) {
+        return tl::unexpected(net.error());
+    }
+    auto refiner = Refiner::load(folder, net->model().refiner);
+    if (!refiner) {
+        return tl::unexpected(refiner.error());
+    }
+    return Eye(std::move(*net), std::move(*refiner));
+}
+
 const cv::Mat& Eye::mirrored(const cv::Mat& planes) {
     mirror_planes_.create(4, planes.size.p, CV_32F);
     const int cols = planes.size[3];

@@ -82,17 +82,21 @@ void clear(cv::Mat& planes, int first, int last) {
 
 }  // namespace
 
+void fill_picture_planes(const cv::Mat& frame, const cv::Mat& empty, cv::Mat& planes) {
+    fill_colour(frame, planes);
+    if (empty.empty()) {
+        clear(planes, 3, 5);
+    } else {
+        fill_ratio(frame, empty, planes);
+    }
+}
+
 const cv::Mat& EyeInput::planes(const cv::Mat& frame,
                                 const cv::Mat& empty,
                                 const CropPlace& place) {
     const std::array<int, 4> shape{1, kPlanes, frame.rows, frame.cols};
     planes_.create(4, shape.data(), CV_32F);
-    fill_colour(frame, planes_);
-    if (empty.empty()) {
-        clear(planes_, 3, 5);
-    } else {
-        fill_ratio(frame, empty, planes_);
-    }
+    fill_picture_planes(frame, empty, planes_);
     if (place.geometry == nullptr) {
         clear(planes_, 6, 7);
     } else {

@@ -13,6 +13,10 @@ struct CropPlace {
     cv::Point origin_px;                      ///< The crop's top-left corner in the chart.
 };
 
+/// Fills planes 0-5 of a net's input (4-D CV_32F, as EyeInput): the frame, and its log ratio to
+/// `empty`, CV_8UC3 of the planes' size; zero without.
+void fill_picture_planes(const cv::Mat& frame, const cv::Mat& empty, cv::Mat& planes);
+
 /// Makes the net's eight input planes; keeps its buffers from call to call.
 ///
 /// 0-2 the frame's B, G, R as (v - 110) / 60; 3-5 the log ratio 2 (log(F + 12) - log(E + 12));

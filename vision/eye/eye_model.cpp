@@ -37,10 +37,16 @@ EyeChannels channels_from(const Json& json) {
     return to;
 }
 
-void read_thresholds(const Json& json, EyeModel& model) {
+std::array<double, 3> by_kind(const Json& json) {
+    std::array<double, 3> to{};
     for (const PieceKind kind : {PieceKind::Infantry, PieceKind::Cavalry, PieceKind::Gun}) {
-        model.threshold[static_cast<std::size_t>(kind)] = json.at(std::string(name_of(kind)));
+        to[static_cast<std::size_t>(kind)] = json.at(std::string(name_of(kind)));
     }
+    return to;
+}
+
+void read_thresholds(const Json& json, EyeModel& model) {
+    model.threshold = by_kind(json);
     model.fallen_logit_threshold = json.value("fallen_logit", model.fallen_logit_threshold);
     model.hand_threshold = json.value("hand", model.hand_threshold);
 }
@@ -58,6 +64,44 @@ void read_duplicates(const Json& json, EyeModel& model) {
     }
 }
 
+RefinerChannels refiner_channels_from(const Json& json) {
+    RefinerChannels to;
+    to.attention = json.at("attention");
+    to.offset_u = json.at("offset_u");
+    to.offset_v = json.at("offset_v");
+    to.log_sigma = json.at("log_sigma");
+    to.piece = json.at("piece");
+    to.infantry = json.at("infantry");
+    to.cavalry = json.at("cavalry");
+    to.gun = json.at("gun");
+    to.fallen = json.at("fallen");
+    to.heading_cos = json.at("heading_cos");
+    to.heading_sin = json.at("heading_sin");
+    to.stretch_cos2 = json.at("stretch_cos2");
+    to.stretch_sin2 = json.at("stretch_sin2");
+    to.log_size = json.at("log_size");
+    to.log_wheel_radius = json.at("log_wheel_radius");
+    return to;
+}
+
+RefinerModel refiner_from(const Json& json) {
+    RefinerModel model;
+    model.window_px = json.at("window_px");
+    model.foot_px = {json.at("foot_px").at(0), json.at("foot_px").at(1)};
+    model.enlarged = by_kind(json.at("enlarged"));
+    model.kind_plane = by_kind(json.at("kind_plane"));
+    model.stride_px = json.at("stride");
+    model.cell_centre_px = json.at("cell_centre_px");
+    model.channels = refiner_channels_from(json.at("channels"));
+    model.sigma_factor = json.at("sigma_factor");
+    model.fallen_logit_threshold = json.at("fallen_logit");
+    model.heat_weight = json.at("belief").at("heat");
+    model.piece_weight = json.at("belief").at("piece");
+    model.belief_bias = json.at("belief").at("bias");
+    model.least_belief = json.at("least_belief");
+    return model;
+}
+
 EyeModel model_from(const Json& json) {
     EyeModel model;
     model.chart.scale_px_per_mm = json.at("scale_px_per_mm");
@@ -73,6 +117,7 @@ EyeModel model_from(const Json& json) {
     model.foot_bias_px = json.value("foot_bias_px", model.foot_bias_px);
     read_thresholds(json.at("thresholds"), model);
     read_duplicates(json.at("duplicate_radii_mm"), model);
+    model.refiner = refiner_from(json.at("refiner"));
     return model;
 }
 

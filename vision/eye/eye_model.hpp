@@ -2,6 +2,7 @@
 
 #include "calibration/error.hpp"
 #include "vision/chart/table_chart.hpp"
+#include "vision/eye/refiner_model.hpp"
 #include "vision/observation.hpp"
 
 #include <array>
@@ -9,6 +10,10 @@
 #include <string>
 
 namespace littlewars::vision {
+
+/// How carefully to look: the mean of the picture's and its mirror image's answer is a little
+/// better and costs double.
+enum class Care { Once, Mirrored };
 
 /// Which plane of the net's answer holds what; -1: the net has no such plane.
 struct EyeChannels {
@@ -50,6 +55,7 @@ struct EyeModel {
     double hand_threshold = 0.5;
     /// Two pieces nearer than this are one; by kinds, mm of 54 mm men, symmetric.
     std::array<std::array<double, 3>, 3> duplicate_mm{{{15, 21, 26}, {21, 24, 34}, {26, 34, 45}}};
+    RefinerModel refiner;
 };
 
 /// Errors: NotFound  no such file;  BadInput  not the JSON expected.

@@ -1,10 +1,10 @@
 #include "vision/eye/eye_net.hpp"
 
+#include "vision/eye/onnx_file.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/dnn.hpp>
 
-#include <fstream>
-#include <iterator>
 #include <list>
 #include <utility>
 #include <vector>
@@ -12,16 +12,8 @@
 namespace littlewars::vision {
 namespace {
 
-using calibration::Error;
-using calibration::ErrorKind;
-
 /// So many input sizes are kept warm; the one longest unused gives way.
 constexpr std::size_t kSizesKept = 6;
-
-std::vector<uchar> bytes_of(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 }  // namespace
 
@@ -63,22 +55,11 @@ calibration::Expected<EyeNet> EyeNet::load(const std::filesystem::path& folder) 
     if (!model) {
         return tl::unexpected(model.error());
     }
-    const std::filesystem::path file = folder / "eye.onnx";
-    std::vector<uchar> onnx = bytes_of(file);
-    if (onnx.empty()) {
-        return tl::unexpected(Error{ErrorKind::NotFound,
-                                    file.string(),
-                                    "the net is missing or empty",
-                                    "install littlewars again"});
+    auto onnx = read_onnx(folder / "eye.onnx");
+    if (!onnx) {
+        return tl::unexpected(onnx.error());
     }
-    try {
-        return EyeNet(std::move(*model), std::make_unique<Nets>(std::move(onnx)));
-    } catch (const cv::Exception& fault) {
-        return tl::unexpected(Error{ErrorKind::BadInput,
-                                    file.string(),
-                                    "is not a net that can be run: " + fault.err,
-                                    "install littlewars again"});
-    }
+    return EyeNet(std::move(*model), std::make_unique<Nets>(std::move(*onnx)));
 }
 
 EyeOutput EyeNet::forward(const cv::Mat& planes) {

@@ -23,7 +23,9 @@ std::vector<std::string> reasons_against(std::span<const FoundFigure> figures,
     std::vector<Proposal> proposals;
     std::vector<cv::Point2d> spots;
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (figures[i].proposal.hand > kOnHand) {
+        if (figures[i].proposal.score < model.refiner.least_belief) {
+            reasons[i] = "nothing, seen closely";
+        } else if (figures[i].proposal.hand > kOnHand) {
             reasons[i] = "on a hand";
         } else if (figures[i].patch.changed_share < least_change(figures[i].proposal)) {
             reasons[i] = "looks as the empty table";

@@ -112,8 +112,8 @@ Proposal proposal_at(const EyeOutput& output, const EyeModel& model, PieceKind k
     }
     found.score = output.at(own, peak.row, peak.col);
     found.foot_px = votes.foot();
-    found.sigma_px = std::exp(votes.mean(at.log_sigma));
-    found.fallen_logit = votes.mean(at.fallen_logit);
+    found.sigma_px = model.sigma_factor * std::exp(votes.mean(at.log_sigma));
+    found.fallen_logit = votes.mean(at.fallen_logit) - model.fallen_logit_threshold;
     found.heading = {votes.mean(at.heading_cos), votes.mean(at.heading_sin)};
     found.axis = {votes.mean(at.axis_cos2), votes.mean(at.axis_sin2)};
     found.half_along_mm = std::exp(votes.mean(at.log_half_along));
@@ -129,8 +129,8 @@ Proposal proposal_at(const EyeOutput& output, const EyeModel& model, PieceKind k
 
 }  // namespace
 
-bool is_standing(const Proposal& proposal, const EyeModel& model) {
-    return proposal.fallen_logit <= model.fallen_logit_threshold;
+bool is_standing(const Proposal& proposal) {
+    return proposal.fallen_logit <= 0;
 }
 
 std::vector<Proposal> proposals_from(const EyeOutput& output,

@@ -2,6 +2,7 @@
 
 #include "vision/chart/empty_table.hpp"
 #include "vision/eye/proposals.hpp"
+#include "vision/eye/refiner.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -20,8 +21,11 @@ constexpr std::array<int, 8> kLengths_px{128, 181, 256, 362, 512, 724, 1024, 144
 constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
 /// Without a table to compare with, grain and clutter look a little like men here and there: a
 /// picture in which nobody is surer than this holds nobody.
-constexpr double kSurePiece = 0.6;
-constexpr double kLeastBelief = 0.5;  ///< In a piece, likewise.
+constexpr double kSurePiece = 0.8;
+constexpr double kLeastBelief = 0.6;  ///< In a piece, likewise.
+constexpr int kGroundStep = 8;        ///< The ground is guessed in cells of so many chart pixels;
+constexpr int kGroundCells = 25;      ///< the median is over a square of so many cells, 27 cm wide.
+constexpr double kEnlarged = 2;       ///< For the close look.
 constexpr double kUpright = 0.8;      ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
 constexpr std::array<double, 3> kHeight_px{42, 58, 26};
@@ -42,6 +46,18 @@ cv::Mat as_chart(const cv::Mat& picture, double zoom, int outside_value) {
                        cv::BORDER_CONSTANT,
                        cv::Scalar::all(outside_value));
     return chart;
+}
+
+/// What the table may look like without its pieces: the median over a neighbourhood wider than a
+/// horseman. Grain and pieces go, the colour of cloth and wood stays.
+cv::Mat guessed_ground(const cv::Mat& chart) {
+    cv::Mat small;
+    cv::resize(chart, small, chart.size() / kGroundStep, 0, 0, cv::INTER_AREA);
+    const int widest = (std::min(small.cols, small.rows) - 1) / 2 * 2 + 1;
+    cv::medianBlur(small, small, std::min(kGroundCells, widest));
+    cv::Mat ground;
+    cv::resize(small, ground, chart.size(), 0, 0, cv::INTER_LINEAR);
+    return ground;
 }
 
 void drop_unless_sure(Reading& reading) {
@@ -101,18 +117,30 @@ Reading PictureReader::read_at(const cv::Mat& picture,
     const int outside = model_.chart.outside_value;
     const cv::Mat chart = as_chart(picture, zoom, outside);
     cv::Mat matched;
+    LightChange light;
     if (!empty.empty()) {
         const cv::Mat before = as_chart(empty, zoom, outside);
-        matched = LightChange::between(chart, before, outside)
-                      .applied_to(before, {0, 0}, chart.size(), outside);
+        light = LightChange::between(chart, before, outside);
+        matched = light.applied_to(before, {0, 0}, chart.size(), outside);
     }
-    const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
+    const EyeOutput output =
+        eye.look(chart, empty.empty() ? guessed_ground(chart) : matched, {}, Care::Once);
     const CropOverTable crop = crop_over_table(chart, matched);
+    const cv::Mat large = as_chart(picture, zoom * kEnlarged, outside);
+    cv::Mat large_empty;
+    if (!empty.empty()) {
+        large_empty = light.applied_to(
+            as_chart(empty, zoom * kEnlarged, outside), {0, 0}, large.size(), outside);
+    }
     std::vector<FoundFigure> found;
-    for (const Proposal& proposal : proposals_from(output, model_, {0, 0})) {
+    for (const Proposal& guess : proposals_from(output, model_, {0, 0})) {
+        const Proposal proposal =
+            refined(guess,
+                    eye.look_closer(close_up(large, large_empty, guess), guess.kind, Care::Once),
+                    model_.refiner);
         const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
         found.push_back({proposal,
-                         figure_patch(crop, axis, proposal.kind, is_standing(proposal, model_)),
+                         figure_patch(crop, axis, proposal.kind, is_standing(proposal)),
                          proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
     }
     std::vector<std::string> reasons = reasons_against(found, model_);
@@ -135,11 +163,38 @@ Reading PictureReader::read_at(const cv::Mat& picture,
     return reading;
 }
 
+CloseUp PictureReader::close_up(const cv::Mat& large,
+                                const cv::Mat& large_empty,
+                                const Proposal& proposal) const {
+    const RefinerModel& refiner = model_.refiner;
+    const double enlarged = refiner.enlarged[static_cast<std::size_t>(proposal.kind)] / kEnlarged;
+    // Pixel centres of a picture enlarged by two are at 2 x + 0.5.
+    const cv::Point2d foot = proposal.foot_px * kEnlarged + cv::Point2d(0.5, 0.5) * (kEnlarged - 1);
+    const cv::Matx23d window(enlarged,
+                             0,
+                             refiner.foot_px.x - enlarged * foot.x,
+                             0,
+                             enlarged,
+                             refiner.foot_px.y - enlarged * foot.y);
+    const auto seen = [&](const cv::Mat& picture) {
+        cv::Mat patch;
+        cv::warpAffine(picture,
+                       patch,
+                       window,
+                       {refiner.window_px, refiner.window_px},
+                       cv::INTER_LINEAR,
+                       cv::BORDER_CONSTANT,
+                       cv::Scalar::all(model_.chart.outside_value));
+        return patch;
+    };
+    return {seen(large), large_empty.empty() ? cv::Mat() : seen(large_empty), std::nullopt};
+}
+
 DetectedPiece PictureReader::detected(const FoundFigure& figure, double zoom) const {
     const Proposal& proposal = figure.proposal;
     DetectedPiece found;
     found.piece.kind = proposal.kind;
-    found.piece.standing = is_standing(proposal, model_);
+    found.piece.standing = is_standing(proposal);
     found.piece.confidence = proposal.score;
     found.piece.foot = in_picture(proposal.foot_px, zoom);
     const double scale = model_.chart.scale_px_per_mm;

@@ -27,6 +27,10 @@ class PictureReader {
 
   private:
     Reading read_at(const cv::Mat& picture, const cv::Mat& empty, double zoom, Eye& eye);
+    /// Of the pictures twice as large as the chart; `large_empty` may be none.
+    [[nodiscard]] CloseUp close_up(const cv::Mat& large,
+                                   const cv::Mat& large_empty,
+                                   const Proposal& proposal) const;
     [[nodiscard]] DetectedPiece detected(const FoundFigure& figure, double zoom) const;
 
     const EyeModel& model_;

@@ -5,6 +5,7 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <string>
@@ -112,15 +113,40 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
     const CropOverTable crop = crop_over_table(frame_crop_, empty);
     looked_at_.push_back({area, crop.changed});
     std::vector<FoundFigure> found;
-    for (const Proposal& proposal : proposals_from(output, *model_, area.tl())) {
-        found.push_back({proposal,
-                         figure_patch(crop,
-                                      axis_at(proposal.foot_px, area.tl()),
-                                      proposal.kind,
-                                      is_standing(proposal, *model_)),
-                         spot_of(proposal)});
+    const std::array<cv::Rect, 1> own{area};
+    for (const Proposal& guess : proposals_from(output, *model_, area.tl())) {
+        if (!inside_any(guess.foot_px, own, geometry().size())) {
+            continue;
+        }
+        const Proposal proposal = refined(
+            guess, eye.look_closer(close_up(picture, guess), guess.kind, care), model_->refiner);
+        found.push_back(
+            {proposal,
+             figure_patch(
+                 crop, axis_at(proposal.foot_px, area.tl()), proposal.kind, is_standing(proposal)),
+             spot_of(proposal)});
     }
     return found;
+}
+
+CloseUp TableReader::close_up(const cv::Mat& picture, const Proposal& proposal) const {
+    const RefinerModel& refiner = model_->refiner;
+    const int outside = model_->chart.outside_value;
+    const ChartWindow window{proposal.foot_px,
+                             refiner.foot_px,
+                             refiner.enlarged[static_cast<std::size_t>(proposal.kind)],
+                             {refiner.window_px, refiner.window_px}};
+    CloseUp close_up;
+    close_up.frame = look_through(window, picture, geometry(), plane_, outside);
+    if (!empty_.empty()) {
+        close_up.empty =
+            light_.applied_near(look_through(window, empty_, geometry(), empty_plane_, outside),
+                                proposal.foot_px,
+                                geometry().size(),
+                                outside);
+    }
+    close_up.view = {geometry().lean(proposal.foot_px.x), geometry().away(proposal.foot_px.y)};
+    return close_up;
 }
 
 Reading TableReader::read(const cv::Mat& picture,
@@ -136,12 +162,7 @@ Reading TableReader::read(const cv::Mat& picture,
     std::vector<FoundFigure> found;
     for (const cv::Rect& area : areas) {
         reading.looked_at.push_back(in_picture(area));
-        const std::array<cv::Rect, 1> own{area};
-        for (FoundFigure& figure : look(picture, area, eye, care)) {
-            if (inside_any(figure.proposal.foot_px, own, chart)) {
-                found.push_back(std::move(figure));
-            }
-        }
+        std::ranges::move(look(picture, area, eye, care), std::back_inserter(found));
     }
     reading.hand_mask = hand_cells_;
     keep_pieces(found, reading);
@@ -164,9 +185,9 @@ void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& readi
 DetectedPiece TableReader::detected(const FoundFigure& figure) const {
     const Proposal& proposal = figure.proposal;
     DetectedPiece found;
-    const PieceOnTable on_table = piece_on_table(proposal, geometry(), *model_);
+    const PieceOnTable on_table = piece_on_table(proposal, geometry());
     found.piece.kind = proposal.kind;
-    found.piece.standing = is_standing(proposal, *model_);
+    found.piece.standing = is_standing(proposal);
     found.piece.confidence = proposal.score;
     found.piece.foot = plane_.image_from_table(on_table.centre);
     found.piece.box = figure_box(on_table, proposal.kind, found.piece.standing, plane_, figure_mm_);

@@ -49,6 +49,7 @@ class TableReader {
   private:
     void chart_empty();
     std::vector<FoundFigure> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
+    [[nodiscard]] CloseUp close_up(const cv::Mat& picture, const Proposal& proposal) const;
     void measure_light(const cv::Mat& picture);
     void keep_pieces(std::span<const FoundFigure> found, Reading& reading) const;
     [[nodiscard]] DetectedPiece detected(const FoundFigure& figure) const;

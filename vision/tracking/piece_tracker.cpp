@@ -28,6 +28,9 @@ constexpr double kCoveredEffort_mm = 150;  ///< One who may be hidden is likelie
 constexpr double kMissingEffort_mm = 60;   ///< A missing piece is less likely than one in sight.
 constexpr int kMostReadings = 6;           ///< The mean position follows slow drift after these.
 constexpr double kSameSpotSigmas = 3;
+/// Feet of men hardly believed in lie further off than their sigma says: on unseen scenes the mean
+/// of error squared over sigma squared is 4 below this, and 1 for those well seen.
+constexpr double kDoubtful = 0.8;
 constexpr double kClearer = 0.8;       ///< Sigma, to another's, from which a reading tells more.
 constexpr double kSureOfHidden = 0.6;  ///< Confidence with which a hidden piece was once seen.
 constexpr double kOneSpot_mm = 15;     ///< Two pieces don't stand nearer.
@@ -92,6 +95,13 @@ bool is_within_noise(const TrackedPiece& before, const DetectedPiece& now, doubl
     return apart(before.seen, now) < std::min(kSameSpotSigmas * sigma, farthest_mm);
 }
 
+/// A well seen piece of which hardly anything is seen any more, not a base's breadth aside.
+bool is_doubtful_step(const TrackedPiece& before, const DetectedPiece& now) {
+    return before.seen.piece.confidence >= kDoubtful && now.piece.confidence < kDoubtful &&
+           before.seen.piece.standing == now.piece.standing &&
+           apart(before.seen, now) < kOneSpot_mm;
+}
+
 /// Leaves a piece where it was seen better before.
 void keep_place(const TrackedPiece& before, DetectedPiece& now) {
     now.spot_mm = before.seen.spot_mm;
@@ -105,7 +115,8 @@ TrackedPiece followed(const TrackedPiece& before, DetectedPiece now) {
     now.piece.id = before.seen.piece.id;
     after.readings = 1;
     const double clearness = sigma_mm(now) > 0 ? sigma_mm(before.seen) / sigma_mm(now) : 1;
-    if (clearness < kClearer && is_within_noise(before, now, kStill_mm)) {
+    if (clearness < kClearer &&
+        (is_within_noise(before, now, kStill_mm) || is_doubtful_step(before, now))) {
         keep_place(before, now);
         after.readings = before.readings;
     } else if (clearness < 1 / kClearer && is_within_noise(before, now, kStill_mm / 3)) {

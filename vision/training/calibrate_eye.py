@@ -93,7 +93,7 @@ def _f1(frames: Frames, kind: int,
     return 2 * right / max(needed + right + wrong, 1)
 
 
-def _fallen_cut(frames: Frames) -> float:
+def fallen_cut(frames: Frames) -> float:
     """The logit that parts fallen from upright with the best sum of both rates."""
     logits, truth = [], []
     for frame, pieces, unit in frames:
@@ -102,7 +102,7 @@ def _fallen_cut(frames: Frames) -> float:
                 logits.append(pieces[j].fallen)
                 truth.append(not frame["figures"][i]["standing"])
     values, fallen = np.array(logits), np.array(truth, bool)
-    cuts = np.arange(-2, 2.01, 0.1)
+    cuts = np.arange(-4, 4.01, 0.1)
     if not fallen.any() or fallen.all():
         return 0.0
     rates = [(values[fallen] > c).mean() + 2 * (values[~fallen] <= c).mean() for c in cuts]
@@ -150,7 +150,8 @@ def main() -> None:
     print(f"feet {eye['foot_bias_px']} px too far down")
     none = {pair: 0.0 for pair in eye["duplicate_radii_mm"]}
     low = dict(eye, sigma_factor=1.0, duplicate_radii_mm=none,
-               thresholds={**eye["thresholds"], **{k: float(CANDIDATES[0]) for k in KINDS}})
+               thresholds={**eye["thresholds"], "fallen_logit": 0.0,
+                           **{k: float(CANDIDATES[0]) for k in KINDS}})
     everything = _frames(options.models, folders, low)
     frames = _filtered(everything, eye["duplicate_radii_mm"])
     for kind, name in enumerate(KINDS):
@@ -158,13 +159,14 @@ def main() -> None:
         good = CANDIDATES[scores >= scores.max() - 0.003]
         eye["thresholds"][name] = round(float(np.median(good)), 3)
         print(f"{name}: threshold {eye['thresholds'][name]}, F1 {scores.max():.3f}")
+    eye["thresholds_alone"] = {kind: eye["thresholds"][kind] for kind in KINDS}
     _choose_radii(_above(everything, eye["thresholds"]), eye)
     sure = _filtered(_above(everything, eye["thresholds"]), eye["duplicate_radii_mm"])
     found = sum(len(pieces) for _, pieces, _ in sure)
     if found < 20:
         raise SystemExit(f"{options.models}: only {found} pieces found on {len(folders)} development "
                          "scenes; train longer, or name the folders that hold those scenes")
-    eye["thresholds"]["fallen_logit"] = round(_fallen_cut(sure), 2)
+    eye["thresholds"]["fallen_logit"] = round(fallen_cut(sure), 2)
     eye["sigma_factor"] = round(_sigma_factor(sure), 3)
     print(f"fallen above logit {eye['thresholds']['fallen_logit']}, sigma x {eye['sigma_factor']}")
     part = path.with_suffix(".part")

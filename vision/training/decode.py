@@ -24,7 +24,7 @@ class Piece:
     x: float
     y: float
     sigma: float
-    fallen: float  # logit
+    fallen: float  # logit, over 0: fallen
     heading: float  # rad
     axis: float  # rad
     half_along: float
@@ -97,6 +97,7 @@ def decode(out: Array, eye: dict[str, Any], chart: Chart | None) -> list[Piece]:
         for i, j in _maxima(out[kind], eye["thresholds"][name]):
             piece = piece_at(out, kind, i, j, chart, eye.get("foot_bias_px", 0.0))
             piece.sigma *= eye["sigma_factor"]
+            piece.fallen -= eye["thresholds"]["fallen_logit"]
             pieces.append(piece)
     unit = chart.figure_mm / 54 if chart is not None else 0.75
     return without_duplicates(pieces, eye["duplicate_radii_mm"], unit)

@@ -15,6 +15,8 @@ from scipy.optimize import linear_sum_assignment
 from chart import Array, Chart, camera_from_truth, chart_from_truth, match_exposure, network_planes
 from channels import KINDS
 from decode import Piece, decode
+from patches import picture_of
+from refine import seen_closely
 from scenes import read_truth
 from split import DEVELOPMENT, FINAL_TEST, scene_folders
 
@@ -76,7 +78,7 @@ def score_frame(frame: dict[str, Any], pieces: list[Piece], unit: float, eye: di
 def _score_pair(figure: dict[str, Any], piece: Piece, unit: float, eye: dict[str, Any],
                 scores: Scores) -> None:
     scores["kind"].append(figure["kind"] == KINDS[piece.kind])
-    fallen = piece.fallen > eye["thresholds"]["fallen_logit"]
+    fallen = piece.fallen > 0
     scores["upright" if figure["standing"] else "fallen"].append(fallen != figure["standing"])
     if not figure["standing"]:
         return
@@ -95,18 +97,22 @@ def _score_pair(figure: dict[str, Any], piece: Piece, unit: float, eye: dict[str
         scores["wheel_mm"].append(abs(piece.wheel - figure["wheel_diameter_mm"] / 2))
 
 
-def score_scene(net: cv2.dnn.Net, eye: dict[str, Any], folder: Path, with_empty: bool,
-                with_camera: bool, scores: Scores) -> None:
-    """Adds all frames of a scene."""
+def score_scene(net: cv2.dnn.Net, refiner: cv2.dnn.Net | None, eye: dict[str, Any], folder: Path,
+                with_empty: bool, with_camera: bool, scores: Scores) -> None:
+    """Adds all frames of a scene; `refiner` None: the eye alone."""
     truth = read_truth(folder)
-    chart = chart_from_truth(truth)
-    maps = chart.maps(camera_from_truth(truth))
-    empty = chart.resample(cv2.imread(str(folder / "empty.jpg")), maps)
+    chart, camera = chart_from_truth(truth), camera_from_truth(truth)
+    maps, before = chart.maps(camera), cv2.imread(str(folder / "empty.jpg"))
+    empty = chart.resample(before, maps)
     for frame in truth["frames"]:
-        picture = chart.resample(cv2.imread(str(folder / frame["image"])), maps)
+        shot = cv2.imread(str(folder / frame["image"]))
+        picture = chart.resample(shot, maps)
         planes = network_planes(picture, match_exposure(picture, empty) if with_empty else None,
                                 chart if with_camera else None)
         pieces = decode(run_net(net, planes), eye, chart)
+        if refiner is not None:
+            pieces = seen_closely(refiner, picture_of(shot, before, chart, camera, maps), pieces, chart,
+                                  eye, with_empty=with_empty, with_camera=with_camera)
         score_frame(frame, pieces, chart.figure_mm / 54, eye, scores)
 
 
@@ -128,14 +134,18 @@ def summary(scores: Scores) -> dict[str, float]:
 
 
 def evaluate(models: Path, folders: list[Path], with_empty: bool = True, with_camera: bool = True,
-             thresholds: dict[str, float] | None = None) -> dict[str, float]:
+             alone: bool = False) -> dict[str, float]:
     """The figures over all folders together."""
     eye = json.loads((models / "eye.json").read_text())
-    eye["thresholds"].update(thresholds or {})
+    refiner = None
+    if alone:
+        eye["thresholds"].update(eye["thresholds_alone"])
+    else:
+        refiner = cv2.dnn.readNetFromONNX(str(models / "refiner.onnx"))
     net = cv2.dnn.readNetFromONNX(str(models / "eye.onnx"))
     scores: Scores = defaultdict(list)
     for folder in folders:
-        score_scene(net, eye, folder, with_empty, with_camera, scores)
+        score_scene(net, refiner, eye, folder, with_empty, with_camera, scores)
     return summary(scores)
 
 
@@ -146,6 +156,7 @@ def main() -> None:
     parser.add_argument("--set", choices=("development", "final", "all"), default="development")
     parser.add_argument("--no-empty", action="store_true")
     parser.add_argument("--no-camera", action="store_true", help="blank the geometry planes")
+    parser.add_argument("--alone", action="store_true", help="the eye without the refiner")
     parser.add_argument("--each", action="store_true", help="one line per scene too")
     options = parser.parse_args()
     cv2.setNumThreads(1)
@@ -154,10 +165,12 @@ def main() -> None:
     folders = [f for f in folders if wanted is None or f.name in wanted]
     if options.each:
         for folder in folders:
-            s = evaluate(options.models, [folder], not options.no_empty, not options.no_camera)
+            s = evaluate(options.models, [folder], not options.no_empty, not options.no_camera,
+                         options.alone)
             print(folder.name, {k: round(v, 3) for k, v in s.items() if k in (
                 "needed", "false", "recall", "precision", "error_mm_median", "kind")})
-    result = evaluate(options.models, folders, not options.no_empty, not options.no_camera)
+    result = evaluate(options.models, folders, not options.no_empty, not options.no_camera,
+                      options.alone)
     for name, value in result.items():
         print(f"{name:26} {value:.3f}")
 

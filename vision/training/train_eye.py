@@ -12,6 +12,8 @@ HERE = Path(__file__).resolve().parent
 ENVIRONMENT = {"OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive", "MALLOC_MMAP_MAX_": "0",
                "MALLOC_TRIM_THRESHOLD_": "100000000000", "MALLOC_TOP_PAD_": "100000000"}
 
+REFINER_SHARE = 0.65  # of the eye's minutes
+
 
 def command(script: str, *arguments: object) -> list[str]:
     """The command line of one of the scripts beside this one."""
@@ -41,6 +43,11 @@ def main() -> None:
         crops.wait()
     subprocess.run(command("export.py", checkpoint, options.models), check=True)
     subprocess.run(command("calibrate_eye.py", options.models, *options.scenes), check=True)
+    subprocess.run(command("train_refiner.py", options.models, *options.scenes, "--work", options.work,
+                           "--crops", options.work / "shards", "--start", checkpoint,
+                           "--minutes", options.minutes * REFINER_SHARE,
+                           "--leave-out", *options.leave_out), env=environment, check=True)
+    subprocess.run(command("calibrate_refiner.py", options.models, *options.scenes), check=True)
 
 
 if __name__ == "__main__":

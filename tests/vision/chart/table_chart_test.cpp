@@ -51,6 +51,42 @@ TEST(ChartGeometry, ShowsSmallMenAsLargeAsBigOnes) {
     EXPECT_NEAR(small.figure_ratio(), 0.5, 1e-12);
 }
 
+TEST(LookThrough, ShowsTheFootWhereTheWindowHasIt) {
+    const auto camera = test::made_camera();
+    const ChartGeometry geometry(camera, 54, kUnits);
+    cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(40, 40, 40));
+    const PixelPoint mark = camera.image_from_table({700, 300});
+    cv::circle(picture,
+               {cvRound(mark.u_px), cvRound(mark.v_px)},
+               3,
+               cv::Scalar(200, 200, 200),
+               cv::FILLED);
+    const ChartWindow window{geometry.chart_from_table({700, 300}), {30, 50}, 2, {80, 96}};
+    const cv::Mat seen = look_through(window, picture, geometry, camera, kUnits.outside_value);
+    ASSERT_EQ(seen.size(), cv::Size(80, 96));
+    EXPECT_EQ(seen.at<cv::Vec3b>(50, 30), cv::Vec3b(200, 200, 200));
+    EXPECT_EQ(seen.at<cv::Vec3b>(50, 60), cv::Vec3b(40, 40, 40));
+}
+
+TEST(LookThrough, EnlargesAsAsked) {
+    const auto camera = test::made_camera();
+    const ChartGeometry geometry(camera, 54, kUnits);
+    cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(40, 40, 40));
+    // A stripe from x = 700 to the right: its edge is 10 mm right of the foot.
+    for (double y = 0; y <= 800; y += 0.5) {
+        const PixelPoint edge = camera.image_from_table({700, y});
+        cv::line(picture,
+                 {cvRound(edge.u_px), cvRound(edge.v_px)},
+                 {1279, cvRound(edge.v_px)},
+                 cv::Scalar(200, 200, 200));
+    }
+    const ChartWindow window{geometry.chart_from_table({690, 300}), {30, 50}, 2, {96, 96}};
+    const cv::Mat seen = look_through(window, picture, geometry, camera, kUnits.outside_value);
+    // 10 mm at 0.75 px/mm, twice: 15 pixels.
+    EXPECT_EQ(seen.at<cv::Vec3b>(50, 30 + 13)[0], 40);
+    EXPECT_EQ(seen.at<cv::Vec3b>(50, 30 + 17)[0], 200);
+}
+
 TEST(TableChart, BringsAMarkToItsPlace) {
     const auto camera = test::made_camera();
     cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(40, 40, 40));

@@ -54,7 +54,7 @@ TEST(Proposals, FindTheFootBetweenTheCells) {
     EXPECT_NEAR(found[0].foot_px.x, 124.3, 1e-4);
     EXPECT_NEAR(found[0].foot_px.y, 217.9, 1e-4);
     EXPECT_NEAR(found[0].score, 0.9, 1e-6);
-    EXPECT_NEAR(found[0].sigma_px, 1, 1e-6);
+    EXPECT_NEAR(found[0].sigma_px, EyeModel{}.sigma_factor, 1e-6);
 }
 
 TEST(Proposals, WeighVotesByTheirSigma) {
@@ -87,6 +87,18 @@ Proposal proposal(PieceKind kind, double score) {
     return one;
 }
 
+TEST(Proposals, CountSigmaAndFallenAsTheModelSays) {
+    EyeOutput output = blank_output();
+    put_man(output, {24, 20}, 0.9);
+    EyeModel model;
+    model.sigma_factor = 2;
+    model.fallen_logit_threshold = -1;
+    const auto found = proposals_from(output, model, {0, 0});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_NEAR(found[0].sigma_px, 2, 1e-6);
+    EXPECT_FALSE(is_standing(found[0]));  // the blank plane's logit of 0 is over -1
+}
+
 TEST(DuplicateFilter, TakesARiderFoundAsAManForTheRider) {
     const std::array proposals{proposal(PieceKind::Infantry, 0.5),
                                proposal(PieceKind::Cavalry, 0.9)};
@@ -111,12 +123,14 @@ TEST(PieceFilter, SaysWhyAFigureIsNone) {
     unchanged.patch.changed_share = 0;
     const FoundFigure sound{proposal(PieceKind::Infantry, 0.9), {}, {600, 0}};
     const FoundFigure again{proposal(PieceKind::Infantry, 0.8), {}, {605, 0}};
-    const std::array figures{held, unchanged, sound, again};
+    const FoundFigure doubted{proposal(PieceKind::Infantry, 0.3), {}, {900, 0}};
+    const std::array figures{held, unchanged, sound, again, doubted};
     const auto reasons = reasons_against(figures, EyeModel{});
     EXPECT_EQ(reasons[0], "on a hand");
     EXPECT_EQ(reasons[1], "looks as the empty table");
     EXPECT_EQ(reasons[2], "");
     EXPECT_EQ(reasons[3], "repeats a stronger one");
+    EXPECT_EQ(reasons[4], "nothing, seen closely");
 }
 
 double area_mm2(const std::vector<TablePoint>& outline) {
@@ -146,16 +160,14 @@ TEST(BaseFit, PutsAGunsWheelsForwardAndItsTrailBehind) {
     EXPECT_NEAR(foot.trail.y_mm, -50, 1e-9);
 }
 
-TEST(BaseFit, GivesMillimetresAndACalibratedSigma) {
+TEST(BaseFit, GivesMillimetresAndTheirSigma) {
     const ChartGeometry geometry(test::made_camera(), 54, ChartUnits{});
-    EyeModel model;
-    model.sigma_factor = 2;
     Proposal man = proposal(PieceKind::Infantry, 0.9);
     man.foot_px = geometry.chart_from_table({640, 400});
-    man.sigma_px = 1;
+    man.sigma_px = 2;
     man.heading = {0, -0.8};
     man.half_along_mm = man.half_across_mm = 12;
-    const PieceOnTable piece = piece_on_table(man, geometry, model);
+    const PieceOnTable piece = piece_on_table(man, geometry);
     EXPECT_NEAR(piece.centre.x_mm, 640, 1e-6);
     EXPECT_NEAR(piece.centre.y_mm, 400, 1e-6);
     ASSERT_TRUE(piece.heading_deg);

@@ -127,6 +127,21 @@ TEST(PieceTracker, TrustsTheViewInFullMoreThanALaterOneOfAManHalfHidden) {
     EXPECT_EQ(tracker.pieces()[0].seen.piece.table->centre.x_mm, 102) << "seen better now";
 }
 
+TEST(PieceTracker, IsNotLedAstrayByAGlimpseOfAManWhoStoodInFullView) {
+    PieceTracker tracker;
+    DetectedPiece clear = man(100, 100);
+    clear.piece.confidence = 0.95;
+    DetectedPiece glimpse = man(105, 112);
+    glimpse.piece.confidence = 0.45;
+    glimpse.piece.table->sigma_mm = 2.3;
+    look(tracker, {clear});
+    look(tracker, {glimpse});
+    EXPECT_NEAR(tracker.pieces()[0].seen.spot_mm.x, 100, 1e-9);
+    glimpse.spot_mm = {100, 120};  // more than a base's breadth: he was moved
+    look(tracker, {glimpse});
+    EXPECT_NEAR(tracker.pieces()[0].seen.spot_mm.y, 120, 1e-9);
+}
+
 TEST(PieceTracker, KeepsAManWhomOthersMayHide) {
     PieceTracker tracker;
     DetectedPiece rear = man(100, 130, "blue");
