@@ -100,11 +100,14 @@ void collect_links(const OverlayScene& scene, const OverlayStyle& style, std::ve
             out.push_back({middle(contact.from, contact.to), {{gap, style.accent}}, 8});
         }
     }
-    for (const SceneTether& tether : scene.tethers) {
-        if (tether.held < 2) {
-            continue;
+    for (auto tether = scene.tethers.begin(); tether != scene.tethers.end(); ++tether) {
+        const bool told = std::any_of(scene.tethers.begin(), tether, [&](const SceneTether& other) {
+            return other.guard == tether->guard;
+        });
+        if (tether->held > 1 && !told) {
+            out.push_back(
+                {tether->guard, {{QStringLiteral("× %1").arg(tether->held), style.ink}}, 3});
         }
-        out.push_back({tether.guard, {{QStringLiteral("× %1").arg(tether.held), style.ink}}, 3});
     }
     for (const SceneTape& tape : scene.tapes) {
         out.push_back(

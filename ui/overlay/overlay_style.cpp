@@ -54,7 +54,6 @@ OverlayStyle paper_style(std::array<SceneColour, 2> armies) {
     style.warning = QColor(176, 24, 16);
     style.font = program_font(kLabel_px - 1);
     style.line = 1.0;
-    style.on_paper = true;
     return style;
 }
 

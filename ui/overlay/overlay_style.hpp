@@ -20,8 +20,7 @@ struct OverlayStyle {
     QColor accent;   ///< What waits for the players: an open close call, a choice.
     QColor warning;  ///< A move that is too long.
     QFont font;
-    double line = 1.9;      ///< Width of a thin line, widget units.
-    bool on_paper = false;  ///< Fine engraved lines, names always shown.
+    double line = 1.9;  ///< Width of a thin line, widget units.
 
     /// A side's ink; index -1 is "not known".
     [[nodiscard]] QColor of_side(int side) const;
