@@ -67,6 +67,8 @@ littlewars_warnings(jumping_clock)
 add_dependencies(ui_faults_faults_test jumping_clock)
 target_compile_definitions(ui_faults_faults_test PRIVATE LITTLEWARS_SOURCE="${PROJECT_SOURCE_DIR}"
     LITTLEWARS_JUMPING_CLOCK="$<TARGET_FILE:jumping_clock>")
+# The longest begin first, so that none runs on alone at the end.
+set_tests_properties(ui/faults/faults ui/commands/hostile_files PROPERTIES COST 100)
 littlewars_test(ui/second_screen/second_screen LINK littlewars::desktop Qt6::Test LABELS ui)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Xml)
 littlewars_test(ui/translations/translations LINK Qt6::Xml LABELS unit)
