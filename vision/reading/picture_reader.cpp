@@ -22,11 +22,12 @@ constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and
 /// Without a table to compare with, grain and clutter look a little like men here and there: a
 /// picture in which nobody is surer than this holds nobody.
 constexpr double kSurePiece = 0.8;
-constexpr double kLeastBelief = 0.6;  ///< In a piece, likewise.
-constexpr int kGroundStep = 8;        ///< The ground is guessed in cells of so many chart pixels;
-constexpr int kGroundCells = 25;      ///< the median is over a square of so many cells, 27 cm wide.
-constexpr double kEnlarged = 2;       ///< For the close look.
-constexpr double kUpright = 0.8;      ///< Height seen over true height, for a camera at an angle.
+constexpr double kLeastBelief =
+    0.5;                        ///< In a piece, likewise: the eye's and, seen closely, both nets'.
+constexpr int kGroundStep = 8;  ///< The ground is guessed in cells of so many chart pixels;
+constexpr int kGroundCells = 25;  ///< the median is over a square of so many cells, 27 cm wide.
+constexpr double kEnlarged = 2;   ///< For the close look.
+constexpr double kUpright = 0.8;  ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
 constexpr std::array<double, 3> kHeight_px{42, 58, 26};
 
@@ -75,6 +76,10 @@ void drop_unless_sure(Reading& reading) {
             proposal.rejected_because = "nobody in the picture is sure";
         }
     }
+}
+
+double eye_belief(const Proposal& proposal) {
+    return *std::max_element(proposal.heat.begin(), proposal.heat.end());
 }
 
 /// Chart pixel to picture pixel, as cv::resize maps them (pixel centres at halves).
@@ -145,7 +150,8 @@ Reading PictureReader::read_at(const cv::Mat& picture,
     }
     std::vector<std::string> reasons = reasons_against(found, model_);
     for (std::size_t i = 0; i < found.size() && empty.empty(); ++i) {
-        if (reasons[i].empty() && found[i].proposal.score < kLeastBelief) {
+        if (reasons[i].empty() &&
+            std::min(found[i].proposal.score, eye_belief(found[i].proposal)) < kLeastBelief) {
             reasons[i] = "too doubtful without the empty table";
         }
     }
