@@ -21,11 +21,9 @@ constexpr std::array<int, 8> kLengths_px{128, 181, 256, 362, 512, 724, 1024, 144
 constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
 /// Without a table to compare with, grain and clutter look a little like men here and there: a
 /// picture in which nobody is surer than this holds nobody.
-constexpr double kSurePiece = 0.8;
-constexpr double kLeastBelief =
-    0.5;                        ///< In a piece, likewise: the eye's and, seen closely, both nets'.
-constexpr int kGroundStep = 8;  ///< The ground is guessed in cells of so many chart pixels;
-constexpr int kGroundCells = 25;  ///< the median is over a square of so many cells, 27 cm wide.
+constexpr double kSurePiece = 0.6;
+/// In a piece, likewise: the eye's own, and that of both nets.
+constexpr double kLeastBelief = 0.5;
 constexpr double kEnlarged = 2;   ///< For the close look.
 constexpr double kUpright = 0.8;  ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
@@ -49,18 +47,6 @@ cv::Mat as_chart(const cv::Mat& picture, double zoom, int outside_value) {
     return chart;
 }
 
-/// What the table may look like without its pieces: the median over a neighbourhood wider than a
-/// horseman. Grain and pieces go, the colour of cloth and wood stays.
-cv::Mat guessed_ground(const cv::Mat& chart) {
-    cv::Mat small;
-    cv::resize(chart, small, chart.size() / kGroundStep, 0, 0, cv::INTER_AREA);
-    const int widest = (std::min(small.cols, small.rows) - 1) / 2 * 2 + 1;
-    cv::medianBlur(small, small, std::min(kGroundCells, widest));
-    cv::Mat ground;
-    cv::resize(small, ground, chart.size(), 0, 0, cv::INTER_LINEAR);
-    return ground;
-}
-
 void drop_unless_sure(Reading& reading) {
     const bool sure =
         std::any_of(reading.pieces.begin(), reading.pieces.end(), [](const DetectedPiece& found) {
@@ -78,6 +64,7 @@ void drop_unless_sure(Reading& reading) {
     }
 }
 
+/// What the eye alone believes.
 double eye_belief(const Proposal& proposal) {
     return *std::max_element(proposal.heat.begin(), proposal.heat.end());
 }
@@ -128,8 +115,7 @@ Reading PictureReader::read_at(const cv::Mat& picture,
         light = LightChange::between(chart, before, outside);
         matched = light.applied_to(before, {0, 0}, chart.size(), outside);
     }
-    const EyeOutput output =
-        eye.look(chart, empty.empty() ? guessed_ground(chart) : matched, {}, Care::Once);
+    const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
     const CropOverTable crop = crop_over_table(chart, matched);
     const cv::Mat large = as_chart(picture, zoom * kEnlarged, outside);
     cv::Mat large_empty;
