@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <iterator>
 #include <utility>
 
@@ -22,7 +23,8 @@ constexpr double kMostStretch = 0.9;
 
 void fill(cv::Mat& planes, int plane, double value) {
     auto* begin = planes.ptr<float>(0, plane);
-    std::fill(begin, begin + planes.size[2] * planes.size[3], static_cast<float>(value));
+    const auto area = static_cast<std::ptrdiff_t>(planes.size[2]) * planes.size[3];
+    std::fill(begin, begin + area, static_cast<float>(value));
 }
 
 /// Logits to probabilities.
@@ -116,7 +118,8 @@ std::vector<double> Refiner::answer(const CloseUp& close_up, std::size_t kind) {
             if (channel == model_.channels.offset_u) {
                 value += cell % cells;
             } else if (channel == model_.channels.offset_v) {
-                value += cell / cells;
+                const int row = cell / cells;
+                value += row;
             }
             sums[static_cast<std::size_t>(channel)] += weight * value;
         }
