@@ -37,18 +37,9 @@ void BoardCards::set_turns(const std::vector<BoardTurn>& turns) {
 }
 
 void BoardCards::renew() {
-    while (QLayoutItem* item = column_->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    clear_layout(*column_);
     if (turns_.empty()) {
-        auto* none = new QLabel(tr("Rulings appear here after each move."), widget());
-        none->setProperty("role", QStringLiteral("quiet"));
-        none->setWordWrap(true);
-        column_->addWidget(none);
+        column_->addWidget(quiet_note(tr("Rulings appear here after each move."), widget()));
     }
     const std::size_t shown = std::min(turns_.size(), kMostTurns);
     for (std::size_t back = 0; back < shown; ++back) {

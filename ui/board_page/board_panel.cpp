@@ -1,5 +1,7 @@
 #include "ui/board_page/board_panel.hpp"
 
+#include "ui/window/ruling_card.hpp"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -47,13 +49,7 @@ void BoardPanel::add_label(const QString& text, const char* role) {
 }
 
 void BoardPanel::rebuild() {
-    while (QLayoutItem* item = layout()->takeAt(0)) {
-        if (item->widget() != nullptr) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
+    clear_layout(*layout());
     first_die_ = 0;
     auto* ground = new QWidget(this);
     column_ = new QVBoxLayout(ground);

@@ -41,18 +41,10 @@ void RulingsPanel::set_rulings(const Rulings& rulings,
 }
 
 void RulingsPanel::renew() {
-    while (QLayoutItem* item = column_->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    clear_layout(*column_);
     if (rulings_.empty()) {
-        auto* none = new QLabel(tr("Rulings appear here at the end of each move."), widget());
-        none->setProperty("role", QStringLiteral("quiet"));
-        none->setWordWrap(true);
-        column_->addWidget(none);
+        column_->addWidget(
+            quiet_note(tr("Rulings appear here at the end of each move."), widget()));
     }
     const std::size_t shown = std::min(rulings_.size(), kMostMoves);
     for (std::size_t back = 0; back < shown; ++back) {

@@ -20,7 +20,9 @@ constexpr std::size_t kSizesKept = 6;
 /// One cv::dnn net for each size of input.
 class EyeNet::Nets {
   public:
-    explicit Nets(std::vector<uchar> onnx) : onnx_(std::move(onnx)) { for_size({0, 0}); }
+    explicit Nets(OnnxFile onnx) : onnx_(std::move(onnx.bytes)) {
+        nets_.emplace_front(cv::Size(0, 0), std::move(onnx.net));
+    }
 
     cv::dnn::Net& for_size(cv::Size size) {
         for (auto it = nets_.begin(); it != nets_.end(); ++it) {
@@ -33,9 +35,7 @@ class EyeNet::Nets {
         if (nets_.size() >= kSizesKept) {
             nets_.pop_back();
         }
-        nets_.emplace_front(size, cv::dnn::readNetFromONNX(onnx_));
-        nets_.front().second.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
-        nets_.front().second.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
+        nets_.emplace_front(size, net_from(onnx_));
         return nets_.front().second;
     }
 

@@ -65,10 +65,7 @@ CloseUp mirrored(const CloseUp& close_up) {
 
 class Refiner::Net {
   public:
-    explicit Net(const std::vector<unsigned char>& onnx) : net_(cv::dnn::readNetFromONNX(onnx)) {
-        net_.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
-        net_.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
-    }
+    explicit Net(cv::dnn::Net net) : net_(std::move(net)) {}
 
     /// The raw planes, 4-D CV_32F (1, channels, cells, cells); valid until the next call.
     cv::Mat forward(const CloseUp& close_up, double kind_plane) {
@@ -95,11 +92,11 @@ Refiner::~Refiner() = default;
 
 calibration::Expected<Refiner> Refiner::load(const std::filesystem::path& folder,
                                              const RefinerModel& model) {
-    const auto onnx = read_onnx(folder / "refiner.onnx");
+    auto onnx = read_onnx(folder / "refiner.onnx");
     if (!onnx) {
         return tl::unexpected(onnx.error());
     }
-    return Refiner(model, std::make_unique<Net>(*onnx));
+    return Refiner(model, std::make_unique<Net>(std::move(onnx->net)));
 }
 
 std::vector<double> Refiner::answer(const CloseUp& close_up, std::size_t kind) {

@@ -33,9 +33,7 @@ class Columns {
             const cv::Mat& picture,
             const cv::Mat& bare,
             const calibration::TablePlane& plane)
-        : strip_(strip), plane_(&plane) {
-        cv::blur(picture, picture_, {3, 3});
-        cv::blur(bare, bare_, {3, 3});
+        : strip_(strip), plane_(&plane), picture_(picture), bare_(bare) {
         std::array<std::vector<double>, 3> values;
         const int half = static_cast<int>(strip.length_mm / 2);
         for (int at = -half; at <= half; at += 2) {

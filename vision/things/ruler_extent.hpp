@@ -20,7 +20,8 @@ struct RulerExtent {
 /// Follows the face of `seed`, part of a ruler, on from its ends by its colour and past what covers
 /// it, to where the bare table begins. Nullopt when the seed has no colour of its own.
 ///
-/// `picture` and `bare` (the table without it) are BGR, CV_8UC3; the ends are right to 1 mm.
+/// `picture` and `bare` (the table without it) are BGR, CV_8UC3, smoothed over 3 x 3 pixels; the
+/// ends are right to 1 mm.
 [[nodiscard]] std::optional<RulerExtent> extent_along(const Strip& seed,
                                                       const cv::Mat& picture,
                                                       const cv::Mat& bare,

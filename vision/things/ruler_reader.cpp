@@ -6,6 +6,7 @@
 #include "vision/things/ruler_ticks.hpp"
 
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -66,45 +67,55 @@ TablePoint table_point(cv::Point2d spot) {
     return {spot.x, spot.y};
 }
 
+/// The table with and without what lies on it, BGR CV_8UC3; smoothed once for all rulers.
+struct TablePictures {
+    TablePictures(const cv::Mat& with, const cv::Mat& without) : frame(with), bare(without) {
+        cv::blur(frame, smooth_frame, {3, 3});
+        cv::blur(bare, smooth_bare, {3, 3});
+    }
+    cv::Mat frame;
+    cv::Mat bare;
+    cv::Mat smooth_frame;
+    cv::Mat smooth_bare;
+};
+
 /// The whole ruler that `found` is part of, past what covers it.
 std::optional<Strip> whole_ruler(const Strip& found,
-                                 const cv::Mat& frame,
-                                 const cv::Mat& bare,
+                                 const TablePictures& seen,
                                  const calibration::TablePlane& plane) {
     constexpr int kRounds = 2;  // A longer piece shows its direction better.
-    Strip strip = refined(found, frame, bare, plane);
+    Strip strip = refined(found, seen.frame, seen.bare, plane);
     for (int round = 0; round < kRounds; ++round) {
         const bool last = round + 1 == kRounds;
         if (strip.width_mm > kWidest_mm) {
             return std::nullopt;
         }
-        const auto extent = extent_along(strip, frame, bare, plane);
+        const auto extent = extent_along(strip, seen.smooth_frame, seen.smooth_bare, plane);
         if (!extent || extent->seen < kLeastSeen || extent->beside > kMostBeside ||
             (last && extent->covered)) {
             return std::nullopt;
         }
-        strip = refined(extent->strip, frame, bare, plane);
+        strip = refined(extent->strip, seen.frame, seen.bare, plane);
     }
     return strip;
 }
 
 std::optional<Ruler> read_ruler(const Strip& found,
-                                const cv::Mat& frame,
-                                const cv::Mat& bare,
+                                const TablePictures& seen,
                                 const calibration::TablePlane& plane) {
-    const auto whole = whole_ruler(found, frame, bare, plane);
+    const auto whole = whole_ruler(found, seen, plane);
     if (!whole) {
         return std::nullopt;
     }
     Strip strip = *whole;
-    TickReading ticks = read_ticks(face_of(strip, frame, plane), kStripScale_px);
+    TickReading ticks = read_ticks(face_of(strip, seen.frame, plane), kStripScale_px);
     const double height_mm = likely_height_mm(ticks.unit, strip.width_mm);
-    strip = refined(lifted(strip, height_mm, plane), frame, bare, plane);
+    strip = refined(lifted(strip, height_mm, plane), seen.frame, seen.bare, plane);
     if (strip.length_mm < kShortest_mm || strip.width_mm < kNarrowest_mm ||
         strip.width_mm > kWidest_mm) {
         return std::nullopt;
     }
-    ticks = read_ticks(face_of(strip, frame, plane), kStripScale_px);
+    ticks = read_ticks(face_of(strip, seen.frame, plane), kStripScale_px);
     if (ticks.clearness < kLeastClearness) {
         return std::nullopt;
     }
@@ -141,15 +152,15 @@ std::vector<Ruler> read_rulers(const cv::Mat& frame,
                                const cv::Mat& empty,
                                const calibration::TablePlane& plane) {
     std::vector<Ruler> rulers;
-    const cv::Mat bare = bare_table(frame, empty);
-    for (const Strip& strip : find_strips(largest_difference(frame, bare), plane)) {
+    const TablePictures seen(frame, bare_table(frame, empty));
+    for (const Strip& strip : find_strips(largest_difference(frame, seen.bare), plane)) {
         const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
             return lies_on(ruler, strip.centre);
         });
         if (known) {
             continue;
         }
-        if (auto ruler = read_ruler(strip, frame, bare, plane)) {
+        if (auto ruler = read_ruler(strip, seen, plane)) {
             rulers.push_back(*ruler);
         }
     }

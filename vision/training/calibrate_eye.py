@@ -52,15 +52,16 @@ def _above(frames: Frames, thresholds: dict[str, float]) -> Frames:
             for f, pieces, unit in frames]
 
 
-def _f1_of_all(frames: Frames) -> float:
-    """F1 over all kinds together."""
+def rates_of_all(frames: Frames) -> tuple[float, float, float]:
+    """F1, recall and precision over all kinds together."""
     right = wrong = needed = 0
     for frame, pieces, unit in frames:
         pairs = pairs_of(frame["figures"], pieces, unit)
         needed += sum(f["visible_fraction"] >= 0.5 for f in frame["figures"])
         right += sum(frame["figures"][i]["visible_fraction"] >= 0.5 for i, _ in pairs)
         wrong += len(pieces) - len(pairs)
-    return 2 * right / max(needed + right + wrong, 1)
+    return (2 * right / max(needed + right + wrong, 1), right / max(needed, 1),
+            right / max(right + wrong, 1))
 
 
 def _choose_radii(frames: Frames, eye: dict[str, Any]) -> None:
@@ -69,7 +70,7 @@ def _choose_radii(frames: Frames, eye: dict[str, Any]) -> None:
         def score(factor: float) -> float:
             radii = dict(eye["duplicate_radii_mm"])
             radii[pair] *= factor
-            return _f1_of_all(_filtered(frames, radii))
+            return rates_of_all(_filtered(frames, radii))[0]
 
         factors = (1.0, 0.6, 0.7, 0.8, 0.9, 1.15, 1.3)
         scores = [score(f) for f in factors]
@@ -110,7 +111,7 @@ def fallen_cut(frames: Frames) -> float:
     return float(cuts[best[len(best) // 2]])
 
 
-def _sigma_factor(frames: Frames) -> float:
+def sigma_factor(frames: Frames) -> float:
     """Root of the mean of error^2 / sigma^2 per axis, with the few worst 2 % left out."""
     ratios = []
     for frame, pieces, unit in frames:
@@ -167,7 +168,7 @@ def main() -> None:
         raise SystemExit(f"{options.models}: only {found} pieces found on {len(folders)} development "
                          "scenes; train longer, or name the folders that hold those scenes")
     eye["thresholds"]["fallen_logit"] = round(fallen_cut(sure), 2)
-    eye["sigma_factor"] = round(_sigma_factor(sure), 3)
+    eye["sigma_factor"] = round(sigma_factor(sure), 3)
     print(f"fallen above logit {eye['thresholds']['fallen_logit']}, sigma x {eye['sigma_factor']}")
     part = path.with_suffix(".part")
     part.write_text(json.dumps(eye, indent=2) + "\n")

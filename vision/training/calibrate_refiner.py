@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,13 +12,13 @@ import cv2
 import numpy as np
 from scipy.optimize import minimize
 
-from calibrate_eye import fallen_cut
+from calibrate_eye import Frames, fallen_cut, rates_of_all, sigma_factor
 from channels import KINDS
 from chart import (Array, Chart, camera_from_truth, chart_from_truth, match_exposure, network_planes)
-from decode import Piece, decode, without_duplicates
+from decode import Piece, decode
 from evaluate import pairs_of, run_net
 from patches import ENLARGED, FOOT, KIND_PLANE, SIZE, picture_of
-from refine import close_look, logit, refined
+from refine import believed, close_look, logit, refined
 from refiner_channels import CELL_CENTRE, CELL_PX, M
 from scenes import read_truth
 from split import DEVELOPMENT, scene_folders
@@ -70,19 +69,22 @@ def looks_of(models: Path, folders: list[Path], eye: dict[str, Any], **missing: 
     return found
 
 
-def kept(looked: Looked, eye: dict[str, Any]) -> list[Piece]:
-    """The pieces that remain."""
-    pieces = [refined(p, a, looked.chart, eye["refiner"]) for p, a in zip(looked.pieces, looked.answers)]
-    sure = [p for p in pieces if p.score > eye["refiner"]["least_belief"]]
-    return without_duplicates(sure, eye["duplicate_radii_mm"], looked.chart.figure_mm / 54)
+def refined_pieces(looked: Looked, eye: dict[str, Any]) -> list[Piece]:
+    """Every proposal as the close look has it."""
+    return [refined(p, a, looked.chart, eye["refiner"]) for p, a in zip(looked.pieces, looked.answers)]
+
+
+def kept(looks: list[Looked], eye: dict[str, Any]) -> Frames:
+    """The pieces that remain, in the form that calibrate_eye.py measures."""
+    return [({"figures": looked.figures}, believed(refined_pieces(looked, eye), eye, looked.chart),
+             looked.chart.figure_mm / 54) for looked in looks]
 
 
 def fit_belief(looks: list[Looked], eye: dict[str, Any]) -> dict[str, float]:
     """Logistic regression of being a figure's best proposal on both logits."""
     rows, right = [], []
     for looked in looks:
-        pieces = [refined(p, a, looked.chart, eye["refiner"])
-                  for p, a in zip(looked.pieces, looked.answers)]
+        pieces = refined_pieces(looked, eye)
         near = {j for _, j in pairs_of(looked.figures, pieces, looked.chart.figure_mm / 54)}
         for j, (piece, answer) in enumerate(zip(looked.pieces, looked.answers)):
             rows.append((logit(piece.score), answer[M["piece"]], 1.0))
@@ -97,41 +99,15 @@ def fit_belief(looks: list[Looked], eye: dict[str, Any]) -> dict[str, float]:
     return {"heat": round(float(heat), 3), "piece": round(float(piece), 3), "bias": round(float(bias), 3)}
 
 
-def f1(looks: list[Looked], eye: dict[str, Any]) -> tuple[float, float, float]:
-    """F1, recall and precision of what remains."""
-    needed = right = wrong = 0
-    for looked in looks:
-        pieces = kept(looked, eye)
-        pairs = pairs_of(looked.figures, pieces, looked.chart.figure_mm / 54)
-        needed += sum(f["visible_fraction"] >= 0.5 for f in looked.figures)
-        right += sum(looked.figures[i]["visible_fraction"] >= 0.5 for i, _ in pairs)
-        wrong += len(pieces) - len(pairs)
-    return 2 * right / max(needed + right + wrong, 1), right / needed, right / max(right + wrong, 1)
-
-
 def choose_least_belief(looks: list[Looked], eye: dict[str, Any]) -> None:
     """The middle of the thresholds that are within 0.002 of the best F1."""
     candidates = np.arange(0.2, 0.81, 0.02)
     scores = []
     for least in candidates:
         eye["refiner"]["least_belief"] = float(least)
-        scores.append(f1(looks, eye)[0])
+        scores.append(rates_of_all(kept(looks, eye))[0])
     good = candidates[np.array(scores) >= max(scores) - 0.002]
     eye["refiner"]["least_belief"] = round(float(np.median(good)), 2)
-
-
-def sigma_factor(looks: list[Looked], eye: dict[str, Any]) -> float:
-    """Root of the mean of error^2 / sigma^2 per axis, with the few worst 2 % left out."""
-    ratios = []
-    for looked in looks:
-        pieces = kept(looked, eye)
-        for i, j in pairs_of(looked.figures, pieces, looked.chart.figure_mm / 54):
-            figure = looked.figures[i]
-            if figure["visible_fraction"] >= 0.5 and figure["standing"]:
-                square = (figure["x"] - pieces[j].x) ** 2 + (figure["y"] - pieces[j].y) ** 2
-                ratios.append(square / (2 * pieces[j].sigma ** 2))
-    ratios.sort()
-    return math.sqrt(float(np.mean(ratios[:int(0.98 * len(ratios))])))
 
 
 def main() -> None:
@@ -149,11 +125,9 @@ def main() -> None:
     eye["refiner"]["belief"] = fit_belief(looks, eye)
     choose_least_belief(looks, eye)
     print(f"belief {eye['refiner']['belief']}, least {eye['refiner']['least_belief']}: "
-          "F1 %.3f, recall %.3f, precision %.3f" % f1(looks, eye))
-    frames = [(looked, kept(looked, eye), looked.chart.figure_mm / 54) for looked in looks]
-    eye["refiner"]["fallen_logit"] = round(fallen_cut([({"figures": l.figures}, p, u)
-                                                       for l, p, u in frames]), 2)
-    eye["refiner"]["sigma_factor"] = round(sigma_factor(looks, eye), 3)
+          "F1 %.3f, recall %.3f, precision %.3f" % rates_of_all(kept(looks, eye)))
+    eye["refiner"]["fallen_logit"] = round(fallen_cut(kept(looks, eye)), 2)
+    eye["refiner"]["sigma_factor"] = round(sigma_factor(kept(looks, eye)), 3)
     print(f"fallen above logit {eye['refiner']['fallen_logit']}, sigma x {eye['refiner']['sigma_factor']}")
     part = path.with_suffix(".part")
     part.write_text(json.dumps(eye, indent=2) + "\n")

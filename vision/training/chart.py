@@ -132,15 +132,24 @@ def chart_from_truth(truth: dict[str, Any]) -> Chart:
                  (float(centre[0]), float(centre[1]), float(centre[2])))
 
 
-def match_exposure(frame: Array, empty: Array) -> Array:
-    """The empty chart with each channel scaled by the median ratio to the frame."""
+def exposure_gains(frame: Array, empty: Array) -> Array:
+    """The median ratio of the frame's chart to the empty one, by channel; ones where too little is seen."""
     inside = (empty != OUTSIDE).any(-1) & (frame != OUTSIDE).any(-1)
     if inside.sum() < 100:
-        return empty
-    ratios = np.median((frame[inside].astype(np.float32) + 1) / (empty[inside] + 1.0), axis=0)
-    matched = np.clip(empty * ratios, 0, 255).astype(np.float32)
+        return np.ones(3)
+    return np.median((frame[inside].astype(np.float32) + 1) / (empty[inside] + 1.0), axis=0)
+
+
+def lit(empty: Array, gains: Array) -> Array:
+    """The empty picture with its channels times the gains; what is outside stays so."""
+    matched = np.round(np.clip(empty * gains, 0, 255)).astype(np.uint8)
     matched[~(empty != OUTSIDE).any(-1)] = OUTSIDE
-    return np.round(matched).astype(np.uint8)
+    return matched
+
+
+def match_exposure(frame: Array, empty: Array) -> Array:
+    """The empty chart in the frame's exposure."""
+    return lit(empty, exposure_gains(frame, empty))
 
 
 def network_planes(frame: Array, empty: Array | None, chart: Chart | None) -> Array:

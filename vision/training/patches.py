@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from channels import OUTSIDE
-from chart import Array, Camera, Chart
+from chart import Array, Camera, Chart, exposure_gains, lit
 
 SIZE = 96
 FOOT = (47.5, 60.0)  # column, row; the middle column, so that a mirrored patch is one too
@@ -48,10 +48,7 @@ class Picture:
                              borderMode=cv2.BORDER_CONSTANT, borderValue=(OUTSIDE,) * 3)
 
         frame, empty = sampled(self.frame), sampled(self.empty)
-        outside = (empty == OUTSIDE).all(-1)
-        empty = np.clip(np.round(empty * self.gains), 0, 255).astype(np.uint8)
-        empty[outside] = OUTSIDE
-        return frame, empty
+        return frame, lit(empty, self.gains)
 
     def view(self, foot: tuple[float, float]) -> tuple[float, float]:
         """Lean and (y - cy) / h at the foot."""
@@ -63,11 +60,7 @@ class Picture:
 def picture_of(frame: Array, empty: Array, chart: Chart, camera: Camera,
                maps: tuple[Array, Array]) -> Picture:
     """The frame beside the empty picture taken from the same place."""
-    ours, other = chart.resample(frame, maps), chart.resample(empty, maps)
-    inside = (other != OUTSIDE).any(-1) & (ours != OUTSIDE).any(-1)
-    gains = np.ones(3)
-    if inside.sum() >= 100:
-        gains = np.median((ours[inside].astype(np.float32) + 1) / (other[inside] + 1.0), axis=0)
+    gains = exposure_gains(chart.resample(frame, maps), chart.resample(empty, maps))
     return Picture(frame, empty, np.ascontiguousarray(np.dstack(maps)), gains,
                    chart.lean_plane(), chart.away_plane())
 

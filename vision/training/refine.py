@@ -80,11 +80,15 @@ def refined(piece: Piece, answer: Array, chart: Chart, refiner: dict[str, Any]) 
                    half_across=halves[1], wheel=math.exp(a["log_wheel_radius"]) * unit)
 
 
+def believed(pieces: list[Piece], eye: dict[str, Any], chart: Chart) -> list[Piece]:
+    """The refined pieces without those that are none and without duplicates."""
+    kept = [p for p in pieces if p.score > eye["refiner"]["least_belief"]]
+    return without_duplicates(kept, eye["duplicate_radii_mm"], chart.figure_mm / 54)
+
+
 def seen_closely(net: cv2.dnn.Net, picture: Picture, pieces: list[Piece], chart: Chart,
                  eye: dict[str, Any], **missing: bool) -> list[Piece]:
-    """All pieces after a close look, without those that are none and without duplicates."""
-    refiner = eye["refiner"]
-    looked = [refined(p, close_look(net, picture, (p.u, p.v), p.kind, **missing), chart, refiner)
+    """The pieces that remain after a close look at each."""
+    looked = [refined(p, close_look(net, picture, (p.u, p.v), p.kind, **missing), chart, eye["refiner"])
               for p in pieces]
-    kept = [p for p in looked if p.score > refiner["least_belief"]]
-    return without_duplicates(kept, eye["duplicate_radii_mm"], chart.figure_mm / 54)
+    return believed(looked, eye, chart)

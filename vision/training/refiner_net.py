@@ -4,35 +4,22 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import Tensor, nn
-from torch.nn import functional as F
+from torch import Tensor
 
-from net import Residual, conv
+from net import Trunk
 from patches import FOOT, PLANES, SIZE
 from refiner_channels import CELL_CENTRE, CELL_PX, M, MAPS
 
 CELLS = SIZE // CELL_PX
 
 
-class Refiner(nn.Module):
-    """The eye without its deepest block, with another head. It can start from the eye's weights: what they
-    know of figures holds at twice the scale too."""
+class Refiner(Trunk):
+    """Over a patch, without the deepest block. It can start from the eye's weights: what they know of figures
+    holds at twice the scale too."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.stem = conv(PLANES, 20, 5, 2)
-        self.down4 = nn.Sequential(conv(20, 40, 3, 2), Residual(40))
-        self.down8 = nn.Sequential(conv(40, 64, 3, 2), Residual(64))
-        self.down16 = nn.Sequential(conv(64, 80, 3, 2))
-        self.up8 = nn.Sequential(nn.Conv2d(80, 64, 1, bias=False), nn.BatchNorm2d(64))
-        self.merge8 = conv(64, 64)
-        self.up4 = nn.Sequential(nn.Conv2d(64, 56, 1, bias=False), nn.BatchNorm2d(56))
-        self.skip4 = nn.Sequential(nn.Conv2d(40, 56, 1, bias=False), nn.BatchNorm2d(56))
-        self.merge4 = conv(56, 56)
-        self.features = conv(56, 64)
-        self.out = nn.Conv2d(64, len(MAPS), 1)
+        super().__init__(PLANES, len(MAPS), deep=False)
         with torch.no_grad():
-            self.out.weight.mul_(0.3)
             self.out.bias.zero_()
             self.out.bias[M["log_size"]] = math.log(12.0)
             self.out.bias[M["log_wheel_radius"]] = math.log(16.0)
@@ -47,17 +34,6 @@ class Refiner(nn.Module):
                 own[name][:, :value.shape[1]] = value
             elif name in own and own[name].shape == value.shape:
                 own[name].copy_(value)
-
-    def forward(self, x: Tensor) -> Tensor:
-        """(B, PLANES, SIZE, SIZE) to raw maps (B, maps, CELLS, CELLS)."""
-        x4 = self.down4(self.stem(x))
-        x8 = self.down8(x4)
-        x16 = self.down16(x8)
-        up8 = F.interpolate(self.up8(x16), scale_factor=2.0, mode="nearest")
-        x8 = self.merge8(F.relu(x8 + up8))
-        up4 = F.interpolate(self.up4(x8), scale_factor=2.0, mode="nearest")
-        x4 = self.merge4(F.relu(self.skip4(x4) + up4))
-        return self.out(self.features(x4))
 
 
 def cell_centres() -> tuple[Tensor, Tensor]:

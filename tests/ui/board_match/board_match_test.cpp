@@ -1,5 +1,6 @@
 #include "ui/board_match/board_match.hpp"
 
+#include "tests/support/game_table.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/board_need.hpp"
 #include "ui/board_match/board_overlay.hpp"
@@ -20,14 +21,6 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
-
-GameTable table_of(const std::string& game, json position, json options = json::object()) {
-    return *GameTable::open({{"format", "littlewars-position"},
-                             {"version", 1},
-                             {"game", game},
-                             {"options", std::move(options)},
-                             {"position", std::move(position)}});
-}
 
 /// A defender at D6 who may take D5 and then C4.
 GameTable double_capture() {

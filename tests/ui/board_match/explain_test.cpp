@@ -1,5 +1,6 @@
 #include "ui/board_match/explain.hpp"
 
+#include "tests/support/game_table.hpp"
 #include "tests/support/random_board_game.hpp"
 #include "ui/board_match/line_search.hpp"
 #include "ui/board_match/occupation.hpp"
@@ -19,14 +20,6 @@ using nlohmann::json;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-GameTable table_of(const std::string& game, json position, json options = json::object()) {
-    return *GameTable::open({{"format", "littlewars-position"},
-                             {"version", 1},
-                             {"game", game},
-                             {"options", std::move(options)},
-                             {"position", std::move(position)}});
-}
 
 SeenPoint& at(BoardSight& sight, const std::string& id) {
     for (SeenPoint& point : sight.points) {

@@ -1,5 +1,6 @@
 #include "ui/board_page/board_page.hpp"
 
+#include "tests/support/game_table.hpp"
 #include "tests/ui/board_page/board_in_the_window.hpp"
 
 namespace littlewars::ui {
@@ -8,14 +9,6 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
-
-GameTable table_of(const std::string& game, json position, json options = json::object()) {
-    return *GameTable::open({{"format", "littlewars-position"},
-                             {"version", 1},
-                             {"game", game},
-                             {"options", std::move(options)},
-                             {"position", std::move(position)}});
-}
 
 TEST_F(BoardInTheWindow, RulesWhatIsDoneOnTheBoard) {
     play("forteca", started("forteca"));
