@@ -14,6 +14,7 @@
 #include "vision/things/dice_reader.hpp"
 #include "vision/things/ruler_reader.hpp"
 #include "vision/tracking/piece_tracker.hpp"
+#include "vision/tracking/touching_enemies.hpp"
 #include "vision/watch/table_watch.hpp"
 
 #include <fmt/format.h>
@@ -293,6 +294,10 @@ class Observer::Chain {
         observation.hand = state.hand;
         for (const TrackedPiece& known : tracker_.pieces()) {
             observation.pieces.push_back(known.seen.piece);
+        }
+        for (const std::size_t i : close_small_gaps(observation.pieces)) {
+            Piece& piece = observation.pieces[i];
+            piece.foot = table_reader_->plane().image_from_table(piece.table->centre);
         }
         observation.rulers = rulers_;
         observation.dice = dice_;

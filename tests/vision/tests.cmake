@@ -7,8 +7,10 @@ littlewars_test(vision/video/seekable_video SOURCES support/run_program.cpp LINK
 littlewars_test(vision/sources/practice LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/chart/table_chart LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/eye/proposals LINK littlewars::vision LABELS unit)
+littlewars_test(vision/eye/shared_pixels LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/eye/refiner LINK littlewars::vision opencv_imgproc LABELS unit SOURCES support/scene.cpp)
 littlewars_test(vision/tracking/piece_tracker LINK littlewars::vision LABELS unit)
+littlewars_test(vision/tracking/touching_enemies LINK littlewars::vision LABELS unit)
 littlewars_test(vision/sides/side_model LINK littlewars::vision LABELS unit)
 littlewars_test(vision/watch/table_watch LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/chart/camera_place SOURCES support/scene.cpp support/turned_camera.cpp

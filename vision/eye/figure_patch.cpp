@@ -72,22 +72,23 @@ cv::Mat changed_pixels(const cv::Mat& frame, const cv::Mat& empty) {
 }
 
 PatchColour colour_at(const CropOverTable& crop, cv::Point at) {
+    const cv::Point in_chart = at + crop.origin_px;
     const cv::Vec3d colour = coat_colour(cv::Vec3d(crop.frame.at<cv::Vec3b>(at)));
     if (crop.empty.empty()) {
-        return {colour, 1};
+        return {colour, 1, in_chart};
     }
     const double apart = cv::norm(colour - coat_colour(cv::Vec3d(crop.empty.at<cv::Vec3b>(at))));
-    return {colour, 1 - std::exp(-(apart * apart) / (kOwnColour * kOwnColour))};
+    return {colour, 1 - std::exp(-(apart * apart) / (kOwnColour * kOwnColour)), in_chart};
 }
 
 /// Calls `look(pixel, x_mm, z_mm)` for each pixel of the patch that lies in the crop.
 template <typename Look>
-void each_patch_pixel(const PatchSize& size, const FigureAxis& axis, cv::Size crop, Look look) {
-    const cv::Rect inside({0, 0}, crop);
+void each_patch_pixel(const PatchSize& size, const FigureAxis& axis, cv::Rect crop, Look look) {
+    const cv::Rect inside({0, 0}, crop.size());
     for (double z = size.from_mm; z <= size.to_mm; z += kStep_mm) {
         for (double x = -size.half_width_mm; x <= size.half_width_mm; x += kStep_mm) {
             const cv::Point2d up = axis.foot_px + axis.up_px_per_mm * z;
-            const cv::Point at(cvRound(up.x + x / kStep_mm), cvRound(up.y));
+            const cv::Point at = cv::Point(cvRound(up.x + x / kStep_mm), cvRound(up.y)) - crop.tl();
             if (inside.contains(at)) {
                 look(at, x, z);
             }
@@ -97,21 +98,24 @@ void each_patch_pixel(const PatchSize& size, const FigureAxis& axis, cv::Size cr
 
 }  // namespace
 
-CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty) {
-    return {frame, empty, empty.empty() ? cv::Mat() : changed_pixels(frame, empty)};
+CropOverTable crop_over_table(const cv::Mat& frame, const cv::Mat& empty, cv::Point origin_px) {
+    return {frame, empty, empty.empty() ? cv::Mat() : changed_pixels(frame, empty), origin_px};
 }
 
 double changed_share(const cv::Mat& changed,
+                     cv::Point origin_px,
                      const FigureAxis& axis,
                      PieceKind kind,
                      bool standing) {
     int looked_at = 0;
     int different = 0;
-    each_patch_pixel(
-        patch_size(kind, standing), axis, changed.size(), [&](cv::Point at, double, double) {
-            ++looked_at;
-            different += changed.at<uchar>(at) != 0 ? 1 : 0;
-        });
+    each_patch_pixel(patch_size(kind, standing),
+                     axis,
+                     {origin_px, changed.size()},
+                     [&](cv::Point at, double, double) {
+                         ++looked_at;
+                         different += changed.at<uchar>(at) != 0 ? 1 : 0;
+                     });
     if (changed.empty()) {
         return 1;
     }
@@ -125,12 +129,15 @@ FigurePatch figure_patch(const CropOverTable& crop,
     const PatchSize size = patch_size(kind, standing);
     const double coat_half_mm = size.coat_half_width_mm * (crop.empty.empty() ? 0.5 : 1);
     FigurePatch patch;
-    patch.changed_share = changed_share(crop.changed, axis, kind, standing);
-    each_patch_pixel(size, axis, crop.frame.size(), [&](cv::Point at, double x_mm, double z_mm) {
-        if (z_mm >= size.coat_from_mm && std::abs(x_mm) <= coat_half_mm) {
-            patch.colours.push_back(colour_at(crop, at));
-        }
-    });
+    patch.changed_share = changed_share(crop.changed, crop.origin_px, axis, kind, standing);
+    each_patch_pixel(size,
+                     axis,
+                     {crop.origin_px, crop.frame.size()},
+                     [&](cv::Point at, double x_mm, double z_mm) {
+                         if (z_mm >= size.coat_from_mm && std::abs(x_mm) <= coat_half_mm) {
+                             patch.colours.push_back(colour_at(crop, at));
+                         }
+                     });
     return patch;
 }
 

@@ -15,6 +15,7 @@ namespace littlewars::vision {
 /// A proposal with the pixels over its foot.
 struct FoundFigure {
     Proposal proposal;
+    FigureAxis axis;
     FigurePatch patch;
     cv::Point2d spot_mm;  ///< Where it stands, in mm of 54 mm men, so that radii fit every size.
 };

@@ -116,7 +116,7 @@ Reading PictureReader::read_at(const cv::Mat& picture,
         matched = light.applied_to(before, {0, 0}, chart.size(), outside);
     }
     const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
-    const CropOverTable crop = crop_over_table(chart, matched);
+    const CropOverTable crop = crop_over_table(chart, matched, {0, 0});
     const cv::Mat large = as_chart(picture, zoom * kEnlarged, outside);
     cv::Mat large_empty;
     if (!empty.empty()) {
@@ -131,6 +131,7 @@ Reading PictureReader::read_at(const cv::Mat& picture,
                     model_.refiner);
         const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
         found.push_back({proposal,
+                         axis,
                          figure_patch(crop, axis, proposal.kind, is_standing(proposal)),
                          proposal.foot_px * (1 / model_.chart.scale_px_per_mm)});
     }

@@ -1,6 +1,7 @@
 #include "vision/reading/table_reader.hpp"
 
 #include "vision/eye/base_fit.hpp"
+#include "vision/eye/shared_pixels.hpp"
 
 #include <opencv2/core.hpp>
 
@@ -80,12 +81,11 @@ cv::Point2d TableReader::spot_of(const Proposal& proposal) const {
     return cv::Point2d(at.x_mm, at.y_mm) * (1 / geometry().figure_ratio());
 }
 
-FigureAxis TableReader::axis_at(cv::Point2d foot_px, cv::Point origin) const {
+FigureAxis TableReader::axis_at(cv::Point2d foot_px) const {
     const double lean = geometry().lean(foot_px.x);
     const double away = geometry().away(foot_px.y);
     const double scale = model_->chart.scale_px_per_mm;
-    return {foot_px - cv::Point2d(origin),
-            {scale * lean, -scale * away / std::sqrt(1 + away * away)}};
+    return {foot_px, {scale * lean, -scale * away / std::sqrt(1 + away * away)}};
 }
 
 std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
@@ -110,7 +110,7 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
         cv::Mat part = hand_cells_(cells);
         part = part | (plane > model_->hand_threshold);
     }
-    const CropOverTable crop = crop_over_table(frame_crop_, empty);
+    const CropOverTable crop = crop_over_table(frame_crop_, empty, area.tl());
     looked_at_.push_back({area, crop.changed});
     std::vector<FoundFigure> found;
     const std::array<cv::Rect, 1> own{area};
@@ -120,11 +120,11 @@ std::vector<FoundFigure> TableReader::look(const cv::Mat& picture,
         }
         const Proposal proposal = refined(
             guess, eye.look_closer(close_up(picture, guess), guess.kind, care), model_->refiner);
-        found.push_back(
-            {proposal,
-             figure_patch(
-                 crop, axis_at(proposal.foot_px, area.tl()), proposal.kind, is_standing(proposal)),
-             spot_of(proposal)});
+        const FigureAxis axis = axis_at(proposal.foot_px);
+        found.push_back({proposal,
+                         axis,
+                         figure_patch(crop, axis, proposal.kind, is_standing(proposal)),
+                         spot_of(proposal)});
     }
     return found;
 }
@@ -169,8 +169,9 @@ Reading TableReader::read(const cv::Mat& picture,
     return reading;
 }
 
-void TableReader::keep_pieces(std::span<const FoundFigure> found, Reading& reading) const {
+void TableReader::keep_pieces(std::span<FoundFigure> found, Reading& reading) const {
     const std::vector<std::string> reasons = reasons_against(found, *model_);
+    leave_pixels_to_others(found, reasons, model_->chart.scale_px_per_mm);
     for (std::size_t i = 0; i < found.size(); ++i) {
         const Proposal& proposal = found[i].proposal;
         DetectedPiece piece = detected(found[i]);
@@ -205,7 +206,8 @@ double TableReader::changed_share(const Piece& piece) const {
     for (const LookedAt& looked_at : looked_at_) {
         if (cv::Rect2d(trusted(looked_at.area, geometry().size())).contains(foot_px)) {
             return vision::changed_share(looked_at.changed,
-                                         axis_at(foot_px, looked_at.area.tl()),
+                                         looked_at.area.tl(),
+                                         axis_at(foot_px),
                                          piece.kind,
                                          piece.standing);
         }

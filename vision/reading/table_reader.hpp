@@ -51,11 +51,10 @@ class TableReader {
     std::vector<FoundFigure> look(const cv::Mat& picture, cv::Rect area, Eye& eye, Care care);
     [[nodiscard]] CloseUp close_up(const cv::Mat& picture, const Proposal& proposal) const;
     void measure_light(const cv::Mat& picture);
-    void keep_pieces(std::span<const FoundFigure> found, Reading& reading) const;
+    void keep_pieces(std::span<FoundFigure> found, Reading& reading) const;
     [[nodiscard]] DetectedPiece detected(const FoundFigure& figure) const;
     [[nodiscard]] cv::Point2d spot_of(const Proposal& proposal) const;
-    /// Of a figure with this foot in the chart, in a crop at `origin`.
-    [[nodiscard]] FigureAxis axis_at(cv::Point2d foot_px, cv::Point origin) const;
+    [[nodiscard]] FigureAxis axis_at(cv::Point2d foot_px) const;
     [[nodiscard]] cv::Rect in_picture(cv::Rect area) const;
 
     calibration::TablePlane plane_;

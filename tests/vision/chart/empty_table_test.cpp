@@ -99,7 +99,7 @@ TEST(FigurePatch, TellsAFigureFromTheEmptyTable) {
     const cv::Mat empty = texture({160, 160});
     cv::Mat frame = empty.clone();
     cv::rectangle(frame, cv::Rect(72, 50, 16, 42), {30, 30, 160}, cv::FILLED);
-    const CropOverTable crop = crop_over_table(frame, empty);
+    const CropOverTable crop = crop_over_table(frame, empty, {0, 0});
     const FigureAxis axis{{80, 90}, {0, -0.6}};
     const FigurePatch man = figure_patch(crop, axis, PieceKind::Infantry, true);
     EXPECT_GT(man.changed_share, 0.8);
@@ -112,7 +112,7 @@ TEST(FigurePatch, GivesTheTableBesideAManNoWeight) {
     const cv::Mat empty = texture({160, 160});
     cv::Mat frame = empty.clone();
     cv::rectangle(frame, cv::Rect(80, 40, 30, 60), {30, 30, 160}, cv::FILLED);
-    const CropOverTable crop = crop_over_table(frame, empty);
+    const CropOverTable crop = crop_over_table(frame, empty, {0, 0});
     const FigurePatch half = figure_patch(crop, {{80, 90}, {0, -0.6}}, PieceKind::Infantry, true);
     const Coat coat = coat_of(half, {});
     const cv::Vec3d red = coat_colour({30, 30, 160});

@@ -117,13 +117,13 @@ TEST(DuplicateFilter, KeepsMenWhoseBasesTouch) {
 }
 
 TEST(PieceFilter, SaysWhyAFigureIsNone) {
-    FoundFigure held{proposal(PieceKind::Infantry, 0.9), {}, {0, 0}};
+    FoundFigure held{proposal(PieceKind::Infantry, 0.9), {}, {}, {0, 0}};
     held.proposal.hand = 0.9;
-    FoundFigure unchanged{proposal(PieceKind::Infantry, 0.9), {}, {300, 0}};
+    FoundFigure unchanged{proposal(PieceKind::Infantry, 0.9), {}, {}, {300, 0}};
     unchanged.patch.changed_share = 0;
-    const FoundFigure sound{proposal(PieceKind::Infantry, 0.9), {}, {600, 0}};
-    const FoundFigure again{proposal(PieceKind::Infantry, 0.8), {}, {605, 0}};
-    const FoundFigure doubted{proposal(PieceKind::Infantry, 0.3), {}, {900, 0}};
+    const FoundFigure sound{proposal(PieceKind::Infantry, 0.9), {}, {}, {600, 0}};
+    const FoundFigure again{proposal(PieceKind::Infantry, 0.8), {}, {}, {605, 0}};
+    const FoundFigure doubted{proposal(PieceKind::Infantry, 0.3), {}, {}, {900, 0}};
     const std::array figures{held, unchanged, sound, again, doubted};
     const auto reasons = reasons_against(figures, EyeModel{});
     EXPECT_EQ(reasons[0], "on a hand");
