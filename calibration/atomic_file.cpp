@@ -8,15 +8,15 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
+#include <istream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace littlewars::calibration {
 namespace fs = std::filesystem;
 namespace {
-
-constexpr std::uintmax_t kLargestText = 16U * 1024 * 1024;
 
 /// A new file beside the wanted one; removed again unless it was renamed into place.
 class FileBeside {
@@ -63,6 +63,10 @@ class FileBeside {
     bool renamed_ = false;
 };
 
+Error bad(std::string where, std::string what, std::string remedy) {
+    return {ErrorKind::BadInput, std::move(where), std::move(what), std::move(remedy)};
+}
+
 void flush_folder(const fs::path& folder) {
     const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
@@ -94,8 +98,7 @@ Expected<void> write_file_atomically(const fs::path& path, std::string_view byte
 
 Expected<std::string> read_text_file(const fs::path& path) {
     const auto refused = [&](std::string what, std::string remedy) {
-        return tl::unexpected(
-            Error{ErrorKind::BadInput, path.string(), std::move(what), std::move(remedy)});
+        return tl::unexpected(bad(path.string(), std::move(what), std::move(remedy)));
     };
     std::error_code unknown;
     if (!fs::exists(path, unknown)) {
@@ -108,17 +111,21 @@ Expected<std::string> read_text_file(const fs::path& path) {
     if (!file) {
         return refused("cannot be read", "check its permissions");
     }
+    return read_text(file, path.string());
+}
+
+Expected<std::string> read_text(std::istream& in, const std::string& name) {
     std::string text;
     std::array<char, 1 << 16> block;
     do {
-        file.read(block.data(), block.size());
-        text.append(block.data(), static_cast<std::size_t>(file.gcount()));
-    } while (file && text.size() <= kLargestText);
+        in.read(block.data(), block.size());
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    } while (in && text.size() <= kMostText_bytes);
     if (text.empty()) {
-        return refused("is empty", "write it again");
+        return tl::unexpected(bad(name, "is empty", "write it again"));
     }
-    if (text.size() > kLargestText) {
-        return refused("is larger than 16 MB", "give a file that this program wrote");
+    if (text.size() > kMostText_bytes) {
+        return tl::unexpected(bad(name, "is larger than 16 MB", "give a smaller file"));
     }
     return text;
 }

@@ -2,7 +2,9 @@
 
 #include "calibration/error.hpp"
 
+#include <cstddef>
 #include <filesystem>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -16,9 +18,17 @@ namespace littlewars::calibration {
 [[nodiscard]] Expected<void> write_file_atomically(const std::filesystem::path& path,
                                                    std::string_view bytes);
 
-/// The whole of a text file of at most 16 MB.
+/// No text that people give to this program is longer.
+inline constexpr std::size_t kMostText_bytes = 16U * 1024 * 1024;
+
+/// The whole of a text file of at most kMostText_bytes.
 ///
 /// Errors: BadInput  it is missing, unreadable, empty or larger.
 [[nodiscard]] Expected<std::string> read_text_file(const std::filesystem::path& path);
+
+/// All that is left of a stream, which complaints call `name`, under the same limit.
+///
+/// Errors: BadInput  it is empty or larger.
+[[nodiscard]] Expected<std::string> read_text(std::istream& in, const std::string& name);
 
 }  // namespace littlewars::calibration

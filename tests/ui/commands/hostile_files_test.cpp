@@ -8,9 +8,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 namespace littlewars::ui {
@@ -289,6 +291,49 @@ INSTANTIATE_TEST_SUITE_P(
         Command{"moves_game", {"moves", "@"}},
         Command{"moves_board", {"moves", "new.game", "--board", "@"}}),
     name_of);
+
+/// A megabyte more than any text may have.
+void write_huge(const std::string& file) {
+    std::ofstream(file) << std::string(17U << 20, ' ');
+}
+
+/// The program with a file for its standard input.
+ProgramRun run_with_input(const Words& words, const std::string& file) {
+    const int kept = dup(STDIN_FILENO);
+    const int given = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    dup2(given, STDIN_FILENO);
+    ProgramRun run = run_program(words);
+    dup2(kept, STDIN_FILENO);
+    close(given);
+    close(kept);
+    return run;
+}
+
+TEST(HugeText, IsRefusedAsAFileAndAsStandardInput) {
+    const TemporaryFolder folder;
+    write_huge(folder.file("huge.json"));
+    for (const char* command : {"judge", "moves"}) {
+        const ProgramRun as_file = run_program({command, folder.file("huge.json")});
+        expect_refused(as_file);
+        EXPECT_NE(as_file.errors.find("huge.json: is larger than 16 MB"), std::string::npos);
+        const ProgramRun as_input = run_with_input({command, "-"}, folder.file("huge.json"));
+        expect_refused(as_input);
+        EXPECT_NE(as_input.errors.find("standard input: is larger than 16 MB"), std::string::npos);
+    }
+}
+
+TEST(HugeText, IsOneComplaintBetweenTheAnswersOfABatch) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("lines.jsonl");
+    write_huge(file);
+    std::ofstream(file, std::ios::app) << '\n' << whole("position").dump();
+    const ProgramRun run = run_program({"judge", "--jsonl", file});
+    EXPECT_EQ(run.status, 0);
+    EXPECT_LT(run.peak_mb, kMostMemory_mb);
+    const std::size_t end = run.output.find('\n');
+    EXPECT_EQ(run.output.substr(0, end), R"({"error":"the line is longer than 16 MB"})");
+    EXPECT_TRUE(json::parse(run.output.substr(end + 1)).contains("melees"));
+}
 
 class HostileSession : public testing::TestWithParam<Command> {
   protected:
