@@ -56,6 +56,7 @@ littlewars_test(ui/commands/board_commands
     SOURCES support/random_board_game.cpp support/run_program.cpp
     LINK littlewars::board_watch littlewars::boards opencv_aruco opencv_imgcodecs opencv_imgproc
     LABELS scene)
+littlewars_test(ui/commands/rule_pictures SOURCES support/run_program.cpp LABELS scene)
 littlewars_test(ui/commands/observe LINK fmt::fmt LABELS scene SOURCES support/run_program.cpp)
 littlewars_test(ui/commands/demo SOURCES support/run_program.cpp
     LINK littlewars::calibration LABELS scene)
@@ -78,6 +79,7 @@ foreach(page window/match_window window/replay_page wizard/camera_pages wizard/s
     string(REPLACE "/" "_" target ui_${page}_test)
     target_compile_definitions(${target} PRIVATE LITTLEWARS_SCREENSHOTS="${LITTLEWARS_SCREENSHOTS}")
 endforeach()
+littlewars_test(ui/board_record/ruling_marks LINK littlewars::board_record LABELS unit)
 littlewars_test(ui/board_record/board_record SOURCES support/random_board_game.cpp support/run_program.cpp
     LINK littlewars::board_record LABELS record)
 littlewars_test(ui/wizard/board_wizard LINK littlewars::desktop littlewars::boards Qt6::Test LABELS ui)

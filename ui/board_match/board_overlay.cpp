@@ -19,18 +19,6 @@ bool has_tag(const json& thing, const char* tag) {
     return std::find(tags.begin(), tags.end(), tag) != tags.end();
 }
 
-/// Where the piece of a move stands; empty if it comes from off the board.
-std::string origin_of(const json& position, const json& move) {
-    if (move.contains("from")) {
-        return move["from"];
-    }
-    const char* const owner = move.contains("plate") ? "plates" : "units";
-    const char* const key = move.contains("plate") ? "plate" : "unit";
-    return move.contains(key) && position.contains(owner)
-               ? position[owner].at(move[key].get<std::string>()).at("at").get<std::string>()
-               : std::string();
-}
-
 /// Where it ends; empty if it goes nowhere.
 std::string end_of(const json& move) {
     if (move.contains("path")) {
@@ -58,28 +46,6 @@ void add_once(std::vector<std::string>& list, const std::string& point) {
 std::string label_of(const std::string& name, const json& piece) {
     const bool has_men = piece.contains("men") && piece["men"].is_number();
     return has_men ? name + " " + piece["men"].dump() : name;
-}
-
-std::vector<BoardPieceMark> pieces_of(const GameTable& table) {
-    const auto sides = sides_of(table.game());
-    std::vector<BoardPieceMark> marks;
-    const auto side_number = [&](const std::string& side) { return side == sides[0] ? 0 : 1; };
-    for (const auto& [at, side] : occupation_of(table.game(), table.position())) {
-        marks.push_back({at, side_number(side), {}});
-    }
-    for (const char* owner : {"units", "plates"}) {
-        if (!table.position().contains(owner)) {
-            continue;
-        }
-        for (const auto& [name, piece] : table.position()[owner].items()) {
-            for (BoardPieceMark& mark : marks) {
-                if (mark.at == piece.at("at")) {
-                    mark.label = label_of(name, piece);
-                }
-            }
-        }
-    }
-    return marks;
 }
 
 std::vector<std::string> last_move_of(const std::vector<BoardTurn>& turns) {
@@ -203,6 +169,40 @@ void add_threatened(const GameTable& table, const json& move, std::vector<std::s
 
 }  // namespace
 
+std::string origin_of(const json& position, const json& move) {
+    if (move.contains("from")) {
+        return move["from"];
+    }
+    const char* const owner = move.contains("plate") ? "plates" : "units";
+    const char* const key = move.contains("plate") ? "plate" : "unit";
+    const json pieces = position.value(owner, json::object());
+    return move.contains(key) && pieces.contains(move[key])
+               ? pieces.at(move[key].get<std::string>()).at("at").get<std::string>()
+               : std::string();
+}
+
+std::vector<BoardPieceMark> board_pieces(const GameTable& table) {
+    const auto sides = sides_of(table.game());
+    std::vector<BoardPieceMark> marks;
+    const auto side_number = [&](const std::string& side) { return side == sides[0] ? 0 : 1; };
+    for (const auto& [at, side] : occupation_of(table.game(), table.position())) {
+        marks.push_back({at, side_number(side), {}});
+    }
+    for (const char* owner : {"units", "plates"}) {
+        if (!table.position().contains(owner)) {
+            continue;
+        }
+        for (const auto& [name, piece] : table.position()[owner].items()) {
+            for (BoardPieceMark& mark : marks) {
+                if (mark.at == piece.at("at")) {
+                    mark.label = label_of(name, piece);
+                }
+            }
+        }
+    }
+    return marks;
+}
+
 std::vector<json> moves_between(const GameTable& table,
                                 const std::string& from,
                                 const std::string& to) {
@@ -218,7 +218,7 @@ std::vector<json> moves_between(const GameTable& table,
 BoardOverlay board_overlay(const BoardMatch& match, const std::optional<std::string>& chosen) {
     const GameTable& table = match.table();
     BoardOverlay overlay;
-    overlay.pieces = pieces_of(table);
+    overlay.pieces = board_pieces(table);
     overlay.held = match.lifted() ? match.lifted() : chosen;
     overlay.last_move = last_move_of(match.turns());
     const auto board = occupation_of(table.game(), table.position());

@@ -44,6 +44,12 @@ struct BoardOverlay {
 [[nodiscard]] BoardOverlay board_overlay(const BoardMatch& match,
                                          const std::optional<std::string>& chosen);
 
+/// What stands on the board, in the points' alphabetical order.
+[[nodiscard]] std::vector<BoardPieceMark> board_pieces(const GameTable& table);
+
+/// Where the piece of a move stands; empty if it is lost or the move has none.
+[[nodiscard]] std::string origin_of(const nlohmann::json& position, const nlohmann::json& move);
+
 /// The moves of the piece at `from` that end on `to`; several where a plate may also fire, or ways
 /// differ. Stratego's attacks that still want ranks are among them.
 [[nodiscard]] std::vector<nlohmann::json> moves_between(const GameTable& table,

@@ -8,6 +8,7 @@
 #include <limits>
 #include <numbers>
 #include <utility>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
@@ -18,29 +19,6 @@ using referee::BoardLink;
 using referee::BoardPoint;
 
 constexpr double kName_mm = 3;
-
-/// The shortest link, by which circles and letters are sized.
-double spacing_mm(const Board& board, const BoardPlace& place) {
-    double least = std::numeric_limits<double>::max();
-    for (const BoardLink& link : board.links) {
-        const BoardPoint& a = board.points[link.a];
-        const BoardPoint& b = board.points[link.b];
-        least = std::min(least,
-                         std::hypot((a.x - b.x) * place.width_mm, (a.y - b.y) * place.height_mm));
-    }
-    return board.links.empty() ? 30 : least;
-}
-
-void draw_frame(SheetPen& pen, const BoardPlace& place) {
-    const std::array<PagePoint, 5> corners{place.on_sheet(0, 0),
-                                           place.on_sheet(1, 0),
-                                           place.on_sheet(1, 1),
-                                           place.on_sheet(0, 1),
-                                           place.on_sheet(0, 0)};
-    for (std::size_t i = 0; i < 4; ++i) {
-        pen.line(corners[i], corners[i + 1], 0.6);
-    }
-}
 
 void draw_squares(SheetPen& pen, const BoardPlace& place) {
     constexpr int kSide = referee::stratego::kSide;
@@ -55,7 +33,7 @@ void draw_squares(SheetPen& pen, const BoardPlace& place) {
             pen.fill({corner.x_mm, corner.y_mm, width, height});
         }
         pen.set_grey(0.6);
-        pen.text({corner.x_mm + width / 2, corner.y_mm + height - 2},
+        pen.text({corner.x_mm + 0.2 * width, corner.y_mm + height - 1.5},
                  kName_mm,
                  referee::stratego::square_name(square));
     }
@@ -117,10 +95,18 @@ void draw_hexsides(SheetPen& pen, const Board& board, const BoardPlace& place) {
     }
 }
 
+std::string in_small_letters(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return text;
+}
+
+/// What the hex's tags say beyond its name.
 std::string terrain_of(const BoardPoint& hex) {
     std::string words;
     for (const auto* tag : {"mountain", "mukden", "supply", "exit"}) {
-        if (hex.has_tag(tag)) {
+        if (hex.has_tag(tag) && std::string(tag) != in_small_letters(hex.name)) {
             words += words.empty() ? tag : std::string(", ") + tag;
         }
     }
@@ -150,8 +136,11 @@ void draw_hexes(SheetPen& pen, const Board& board, const BoardPlace& place) {
         }
         pen.set_grey(0);
         draw_hex(pen, centre, across);
+    }
+    for (const BoardPoint& hex : board.points) {
+        const PagePoint centre = place.on_sheet(hex.x, hex.y);
         pen.text({centre.x_mm, centre.y_mm - across * 0.32}, kName_mm, hex.id);
-        pen.text({centre.x_mm, centre.y_mm + across * 0.3}, kName_mm, in_plain_letters(hex.name));
+        pen.text({centre.x_mm, centre.y_mm + across * 0.3}, kName_mm, hex.name);
         pen.text({centre.x_mm, centre.y_mm + across * 0.4}, 2.4, terrain_of(hex));
     }
     draw_hexsides(pen, board, place);
@@ -185,14 +174,65 @@ void draw_circle(SheetPen& pen, const BoardPoint& point, PagePoint centre, doubl
     }
 }
 
+const std::string& name_of(const BoardPoint& point) {
+    return point.name.empty() ? point.id : point.name;
+}
+
+/// A name's box on the sheet.
+struct NameBox {
+    PagePoint foot;  ///< The middle of its line.
+    double half_width_mm = 0;
+
+    [[nodiscard]] bool overlaps(const NameBox& other) const {
+        return std::abs(foot.x_mm - other.foot.x_mm) < half_width_mm + other.half_width_mm &&
+               std::abs(foot.y_mm - other.foot.y_mm) < kName_mm;
+    }
+    [[nodiscard]] bool overlaps_circle(PagePoint centre, double radius) const {
+        return std::abs(foot.x_mm - centre.x_mm) < half_width_mm + radius &&
+               std::abs(foot.y_mm - kName_mm / 2 - centre.y_mm) < kName_mm / 2 + radius;
+    }
+};
+
+/// Below its circle, or where it covers no other name or circle: above, right, left.
+NameBox place_name(const Board& board,
+                   const BoardPlace& place,
+                   const BoardPoint& point,
+                   double radius,
+                   const std::vector<NameBox>& placed) {
+    const double half = 0.3 * kName_mm * static_cast<double>(name_of(point).size());
+    const PagePoint centre = place.on_sheet(point.x, point.y);
+    const double aside = radius + 1 + half;
+    const std::array<PagePoint, 4> feet{{{centre.x_mm, centre.y_mm + radius + kName_mm + 0.5},
+                                         {centre.x_mm, centre.y_mm - radius - 1},
+                                         {centre.x_mm + aside, centre.y_mm + kName_mm * 0.35},
+                                         {centre.x_mm - aside, centre.y_mm + kName_mm * 0.35}}};
+    for (const PagePoint& foot : feet) {
+        const NameBox box{foot, half};
+        const bool is_free =
+            std::none_of(placed.begin(),
+                         placed.end(),
+                         [&](const NameBox& other) { return box.overlaps(other); }) &&
+            std::none_of(board.points.begin(), board.points.end(), [&](const BoardPoint& other) {
+                return &other != &point &&
+                       box.overlaps_circle(place.on_sheet(other.x, other.y), radius);
+            });
+        if (is_free) {
+            return box;
+        }
+    }
+    return {feet[0], half};
+}
+
 void draw_points(SheetPen& pen, const Board& board, const BoardPlace& place) {
     draw_links(pen, board, place);
     const double radius = std::clamp(0.28 * spacing_mm(board, place), 3.0, 15.0);
+    std::vector<NameBox> names;
     for (const BoardPoint& point : board.points) {
-        const PagePoint centre = place.on_sheet(point.x, point.y);
-        draw_circle(pen, point, centre, radius);
-        const std::string name = point.name.empty() ? point.id : in_plain_letters(point.name);
-        pen.text({centre.x_mm, centre.y_mm + radius + kName_mm + 0.5}, kName_mm, name);
+        draw_circle(pen, point, place.on_sheet(point.x, point.y), radius);
+        names.push_back(place_name(board, place, point, radius, names));
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        pen.text(names[i].foot, kName_mm, name_of(board.points[i]));
     }
 }
 
@@ -204,6 +244,17 @@ bool has_hexes(const Board& board) {
 
 }  // namespace
 
+double spacing_mm(const Board& board, const BoardPlace& place) {
+    double least = std::numeric_limits<double>::max();
+    for (const BoardLink& link : board.links) {
+        const BoardPoint& a = board.points[link.a];
+        const BoardPoint& b = board.points[link.b];
+        least = std::min(least,
+                         std::hypot((a.x - b.x) * place.width_mm, (a.y - b.y) * place.height_mm));
+    }
+    return board.links.empty() ? 30 : least;
+}
+
 void draw_board(SheetPen& pen, const Board& board, const BoardPlace& place) {
     if (board.name == referee::stratego::kBoardName) {
         draw_squares(pen, place);
@@ -212,25 +263,17 @@ void draw_board(SheetPen& pen, const Board& board, const BoardPlace& place) {
     } else {
         draw_points(pen, board, place);
     }
-    draw_frame(pen, place);
 }
 
-std::string in_plain_letters(const std::string& text) {
-    constexpr std::array<std::pair<const char*, char>, 8> kLetters{{{"å", 'a'},
-                                                                    {"ä", 'a'},
-                                                                    {"ö", 'o'},
-                                                                    {"é", 'e'},
-                                                                    {"Å", 'A'},
-                                                                    {"Ä", 'A'},
-                                                                    {"Ö", 'O'},
-                                                                    {"É", 'E'}}};
-    std::string plain = text;
-    for (const auto& [letter, plain_letter] : kLetters) {
-        for (auto at = plain.find(letter); at != std::string::npos; at = plain.find(letter)) {
-            plain.replace(at, 2, 1, plain_letter);
-        }
+void draw_frame(SheetPen& pen, const BoardPlace& place) {
+    const std::array<PagePoint, 5> corners{place.on_sheet(0, 0),
+                                           place.on_sheet(1, 0),
+                                           place.on_sheet(1, 1),
+                                           place.on_sheet(0, 1),
+                                           place.on_sheet(0, 0)};
+    for (std::size_t i = 0; i < 4; ++i) {
+        pen.line(corners[i], corners[i + 1], 0.6);
     }
-    return plain;
 }
 
 }  // namespace littlewars::ui

@@ -3,8 +3,6 @@
 #include "referee/board.hpp"
 #include "ui/boards/sheet.hpp"
 
-#include <string>
-
 namespace littlewars::ui {
 
 /// How large a board's unit square is printed and where it lies on its sheet.
@@ -19,11 +17,15 @@ struct BoardPlace {
     }
 };
 
+/// The length of the shortest link (a square's side on Stratego's board), by which circles, hexes
+/// and pieces are sized.
+[[nodiscard]] double spacing_mm(const referee::Board& board, const BoardPlace& place);
+
 /// Draws a board: Stratego as squares, Mukden as hexes, others as points and lines, each with its
 /// names and what its tags mean (forts, railways, rivers, lakes).
 void draw_board(SheetPen& pen, const referee::Board& board, const BoardPlace& place);
 
-/// Letters the PDF's plain fonts have: accents left off, "Abo" for "Åbo".
-[[nodiscard]] std::string in_plain_letters(const std::string& text);
+/// The border of the unit square, whose corners a camera registers.
+void draw_frame(SheetPen& pen, const BoardPlace& place);
 
 }  // namespace littlewars::ui

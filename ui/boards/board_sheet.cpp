@@ -88,9 +88,9 @@ std::vector<cv::Mat> marker_pictures(const calibration::MarkerDictionary& dictio
     return pictures;
 }
 
-referee::Board read_built_in(std::string_view text) {
-    const auto json = nlohmann::json::parse(text);
-    // The words of every game: the shipped boards are known to be well formed.
+}  // namespace
+
+referee::Board board_of(const nlohmann::json& board) {
     const referee::BoardWords words{{"fort",
                                      "rail",
                                      "mukden",
@@ -101,10 +101,8 @@ referee::Board read_built_in(std::string_view text) {
                                      "star-white",
                                      "star-red"},
                                     {"edge", "river", "fort", "thick", "thin", "back"}};
-    return referee::read_board(referee::JsonReader(json), words);
+    return referee::read_board(referee::JsonReader(board), words);
 }
-
-}  // namespace
 
 Expected<referee::Board> built_in_board(const std::string& name) {
     std::string names(referee::stratego::kBoardName);
@@ -113,7 +111,7 @@ Expected<referee::Board> built_in_board(const std::string& name) {
     }
     for (const auto& board : referee::built_in_boards()) {
         if (!name.empty() && board.name.starts_with(name)) {
-            return read_built_in(board.text);
+            return board_of(nlohmann::json::parse(board.text));
         }
         names += ", " + std::string(board.name);
     }
@@ -133,6 +131,7 @@ Expected<std::vector<PdfPage>> board_sheet_pages(calibration::Paper paper,
     const auto corners = near_left_corners(place, markers);
     const auto paint = [&](SheetPen& pen) {
         draw_board(pen, board, place);
+        draw_frame(pen, place);
         pen.set_grey(0);
         for (std::size_t i = 0; i < 4; ++i) {
             const PagePoint top_left{

@@ -5,6 +5,8 @@
 #include "calibration/printables.hpp"
 #include "referee/board.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 #include <vector>
 
@@ -14,6 +16,11 @@ namespace littlewars::ui {
 ///
 /// Errors: BadInput  no built-in board has this name.
 [[nodiscard]] calibration::Expected<referee::Board> built_in_board(const std::string& name);
+
+/// A "littlewars-board" of any of the games.
+///
+/// Errors: throws referee::MalformedInput. Precondition: none once a referee has read it.
+[[nodiscard]] referee::Board board_of(const nlohmann::json& board);
 
 /// The board with a marker at each corner, to exact scale, over as many pages as it takes; then its
 /// pieces to cut out. Markers are 40 mm at most.

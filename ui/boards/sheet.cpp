@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace littlewars::ui {
 namespace {
@@ -75,49 +77,82 @@ void draw_overlap_marks(PdfPage& page, const PageRect& window, const Tile& tile)
     page.set_grey(0);
 }
 
+/// Draws on one page a part of a sheet larger than paper, and leaves out what misses the page.
+class PagePen final : public SheetPen {
+  public:
+    /// `corner` is the place on the sheet that falls on the page's top left corner.
+    PagePen(PdfPage& page, PagePoint corner) : page_(page), corner_(corner) {}
+
+    void set_grey(double grey) override { page_.set_grey(grey); }
+
+    void fill(PageRect rectangle) override {
+        const PagePoint at = on_page({rectangle.x_mm, rectangle.y_mm});
+        if (shows({rectangle.x_mm, rectangle.y_mm}, rectangle.width_mm + rectangle.height_mm)) {
+            page_.fill({{at.x_mm, at.y_mm, rectangle.width_mm, rectangle.height_mm}});
+        }
+    }
+
+    void line(PagePoint from, PagePoint to, double width_mm) override {
+        const double length = std::hypot(to.x_mm - from.x_mm, to.y_mm - from.y_mm);
+        if (shows(from, length + width_mm)) {
+            page_.line(on_page(from), on_page(to), width_mm);
+        }
+    }
+
+    void dashed_line(PagePoint from, PagePoint to, double width_mm) override {
+        const double length = std::hypot(to.x_mm - from.x_mm, to.y_mm - from.y_mm);
+        if (shows(from, length + width_mm)) {
+            page_.dashed_line(on_page(from), on_page(to), width_mm);
+        }
+    }
+
+    void circle(PagePoint centre, double radius_mm, double line_mm) override {
+        if (shows(centre, radius_mm + line_mm)) {
+            page_.ellipse(on_page(centre), 2 * radius_mm, 2 * radius_mm, line_mm);
+        }
+    }
+
+    void text(PagePoint at, double size_mm, std::string_view text) override {
+        if (shows(at, size_mm * static_cast<double>(text.size()))) {
+            page_.text(
+                on_page(at), size_mm, in_plain_letters(text), calibration::TextAnchor::Middle);
+        }
+    }
+
+  private:
+    [[nodiscard]] PagePoint on_page(PagePoint point) const {
+        return {point.x_mm - corner_.x_mm, point.y_mm - corner_.y_mm};
+    }
+
+    /// Whether anything within `reach_mm` of the place can show on the page.
+    [[nodiscard]] bool shows(PagePoint point, double reach_mm) const {
+        const PagePoint at = on_page(point);
+        return at.x_mm > -reach_mm && at.y_mm > -reach_mm &&
+               at.x_mm < page_.width_mm() + reach_mm && at.y_mm < page_.height_mm() + reach_mm;
+    }
+
+    PdfPage& page_;
+    PagePoint corner_;
+};
+
 }  // namespace
 
-PagePoint SheetPen::on_page(PagePoint point) const {
-    return {point.x_mm - corner_.x_mm, point.y_mm - corner_.y_mm};
-}
-
-bool SheetPen::shows(PagePoint point, double reach_mm) const {
-    const PagePoint at = on_page(point);
-    return at.x_mm > -reach_mm && at.y_mm > -reach_mm && at.x_mm < page_.width_mm() + reach_mm &&
-           at.y_mm < page_.height_mm() + reach_mm;
-}
-
-void SheetPen::fill(PageRect rectangle) {
-    const PagePoint at = on_page({rectangle.x_mm, rectangle.y_mm});
-    if (shows({rectangle.x_mm, rectangle.y_mm}, rectangle.width_mm + rectangle.height_mm)) {
-        page_.fill({{at.x_mm, at.y_mm, rectangle.width_mm, rectangle.height_mm}});
+std::string in_plain_letters(std::string_view text) {
+    constexpr std::array<std::pair<const char*, char>, 8> kLetters{{{"å", 'a'},
+                                                                    {"ä", 'a'},
+                                                                    {"ö", 'o'},
+                                                                    {"é", 'e'},
+                                                                    {"Å", 'A'},
+                                                                    {"Ä", 'A'},
+                                                                    {"Ö", 'O'},
+                                                                    {"É", 'E'}}};
+    std::string plain(text);
+    for (const auto& [letter, plain_letter] : kLetters) {
+        for (auto at = plain.find(letter); at != std::string::npos; at = plain.find(letter)) {
+            plain.replace(at, 2, 1, plain_letter);
+        }
     }
-}
-
-void SheetPen::line(PagePoint from, PagePoint to, double width_mm) {
-    const double length = std::hypot(to.x_mm - from.x_mm, to.y_mm - from.y_mm);
-    if (shows(from, length + width_mm)) {
-        page_.line(on_page(from), on_page(to), width_mm);
-    }
-}
-
-void SheetPen::dashed_line(PagePoint from, PagePoint to, double width_mm) {
-    const double length = std::hypot(to.x_mm - from.x_mm, to.y_mm - from.y_mm);
-    if (shows(from, length + width_mm)) {
-        page_.dashed_line(on_page(from), on_page(to), width_mm);
-    }
-}
-
-void SheetPen::circle(PagePoint centre, double radius_mm, double line_mm) {
-    if (shows(centre, radius_mm + line_mm)) {
-        page_.ellipse(on_page(centre), 2 * radius_mm, 2 * radius_mm, line_mm);
-    }
-}
-
-void SheetPen::text(PagePoint at, double size_mm, std::string_view text) {
-    if (shows(at, size_mm * static_cast<double>(text.size()))) {
-        page_.text(on_page(at), size_mm, text, calibration::TextAnchor::Middle);
-    }
+    return plain;
 }
 
 std::vector<PdfPage> tiled(calibration::Paper paper,
@@ -131,9 +166,9 @@ std::vector<PdfPage> tiled(calibration::Paper paper,
     for (int i = 0; i < columns * rows; ++i) {
         const Tile tile{i % columns, i / columns, columns, rows};
         PdfPage page = blank_page(paper);
-        SheetPen pen(page,
-                     {tile.column * (window.width_mm - kOverlap_mm) - window.x_mm,
-                      tile.row * (window.height_mm - kOverlap_mm) - window.y_mm});
+        PagePen pen(page,
+                    {tile.column * (window.width_mm - kOverlap_mm) - window.x_mm,
+                     tile.row * (window.height_mm - kOverlap_mm) - window.y_mm});
         paint(pen);
         blank_outside(page, window);
         draw_overlap_marks(page, window, tile);

@@ -37,7 +37,7 @@ void add_judge(CLI::App& app,
         command->add_flag("--jsonl", arguments->batch, "one input a line, one output a line");
     command->add_option("--board", arguments->board, "file of your own board, for inputs without");
     if (question == referee::Question::Judge) {
-        command->add_option("--map", arguments->map, "draw the rulings (Little Wars; an SVG file)")
+        command->add_option("--map", arguments->map, "draw the rulings (an SVG file)")
             ->excludes(lines);
     }
     command->callback([&job, arguments] { job = [arguments] { return run_judge(*arguments); }; });

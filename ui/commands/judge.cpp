@@ -33,7 +33,11 @@ int judge_one(const std::string& text,
     }
     fmt::print("{}\n", *answer);
     if (!arguments.map.empty()) {
-        const auto drawn = write_ruling_map(nlohmann::json::parse(text), arguments.map);
+        auto input = nlohmann::json::parse(text);
+        if (board != nullptr) {
+            referee::set_own_board(input, *board);
+        }
+        const auto drawn = write_ruling_map(input, arguments.map);
         return drawn ? 0 : fail(drawn.error());
     }
     return 0;
