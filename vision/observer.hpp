@@ -33,8 +33,8 @@ struct ObserverSettings {
 ///
 /// The stages, in order: change_gate (is anything new, is it quiet), hand_detector, empty_table
 /// (re-registration and exposure), table_chart, eye_input, eye_net, proposals, refiner,
-/// duplicate_filter, base_fit, side_model, piece_tracker. One thread uses an observer at a time.
-/// Movable.
+/// duplicate_filter, shared_pixels, base_fit, side_model, piece_tracker, touching_enemies. One
+/// thread uses an observer at a time. Movable.
 class Observer {
   public:
     /// Loads the net and checks that the settings fit each other.

@@ -24,7 +24,10 @@ constexpr double kWidest_mm = 42;
 constexpr double kLeastSeen = 0.45;
 constexpr double kMostBeside = 0.35;
 /// Ticks and outline must agree to this part of the length: else it is no ruler, or not all of it.
-constexpr double kMostDisagreement = 0.007;
+constexpr double kMostDisagreement = 0.01;
+/// Where they differ by more than this part one of them is wrong, and the other as good as printed.
+constexpr double kUsualDisagreement = 0.004;
+constexpr double kSurelyPrinted = 0.002;
 
 /// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
 double likely_height_mm(RulerUnit unit, double width_mm) {
@@ -33,6 +36,10 @@ double likely_height_mm(RulerUnit unit, double width_mm) {
         return 3;
     }
     return width_mm > kWidestTape_mm ? 1 : 0;
+}
+
+double nominal_mm(RulerUnit unit) {
+    return unit == RulerUnit::Inch ? calibration::kMillimetresPerInch : 10;
 }
 
 /// The strip lifted to `height_mm`: the same picture points seen on a higher plane.
@@ -100,6 +107,19 @@ std::optional<Strip> whole_ruler(const Strip& found,
     return strip;
 }
 
+/// Two measurements of one length with errors of their own: the ticks' comb and the outline's ends.
+/// Where they disagree, the one that is just the printed length is right; nothing if neither is.
+std::optional<double> measured_mm(double by_ticks_mm, double by_outline_mm, double printed_mm) {
+    if (std::abs(by_ticks_mm / by_outline_mm - 1) < kUsualDisagreement) {
+        return (by_ticks_mm + by_outline_mm) / 2;
+    }
+    const double nearest_mm =
+        std::abs(by_ticks_mm - printed_mm) < std::abs(by_outline_mm - printed_mm) ? by_ticks_mm
+                                                                                  : by_outline_mm;
+    const bool printed = std::abs(nearest_mm / printed_mm - 1) < kSurelyPrinted;
+    return printed ? std::optional(nearest_mm) : std::nullopt;
+}
+
 std::optional<Ruler> read_ruler(const Strip& found,
                                 const TablePictures& seen,
                                 const calibration::TablePlane& plane) {
@@ -124,11 +144,15 @@ std::optional<Ruler> read_ruler(const Strip& found,
     if (std::abs(by_ticks_mm / strip.length_mm - 1) > kMostDisagreement) {
         return std::nullopt;
     }
+    const auto length_mm =
+        measured_mm(by_ticks_mm, strip.length_mm, whole_units * nominal_mm(ticks.unit));
+    if (!length_mm) {
+        return std::nullopt;
+    }
     Ruler ruler;
     ruler.unit = ticks.unit;
     ruler.printed_length = whole_units;
-    // Two measurements with errors of their own: the ticks' comb and the outline's ends.
-    ruler.measured_mm = (by_ticks_mm + strip.length_mm) / 2;
+    ruler.measured_mm = *length_mm;
     // Seen from zero, the ticks lie on the left.
     const cv::Point2d half = strip.along * (ruler.measured_mm / 2 * (ticks.ticks_on_left ? 1 : -1));
     ruler.from = table_point(strip.centre - half);

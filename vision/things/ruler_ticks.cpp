@@ -57,23 +57,27 @@ struct Comb {
     double power = 0;
 };
 
-/// The spacing near `nominal_mm` that gathers most power in its harmonics.
+/// The spacing near `nominal_mm` that gathers most power in its harmonics. No power where it only
+/// rises towards the end of what is tried: the ticks, if any, are no such ones.
 Comb best_comb(std::span<const double> profile,
                double nominal_mm,
                std::span<const double> harmonics,
                double scale_px) {
+    constexpr int kSteps = static_cast<int>(kSpread / kStep);
     Comb best;
-    for (double offset = -kSpread; offset <= kSpread; offset += kStep) {
-        const double spacing_mm = nominal_mm * (1 + offset);
+    int best_step = 0;
+    for (int step = -kSteps; step <= kSteps; ++step) {
+        const double spacing_mm = nominal_mm * (1 + step * kStep);
         double sum = 0;
         for (const double harmonic : harmonics) {
             sum += power(profile, harmonic / (spacing_mm * scale_px));
         }
         if (sum > best.power) {
             best = {spacing_mm, sum};
+            best_step = step;
         }
     }
-    return best;
+    return std::abs(best_step) == kSteps ? Comb{nominal_mm, 0} : best;
 }
 
 /// The usual power at spacings where no ruler has ticks.
@@ -111,10 +115,11 @@ TickReading read_ticks(const cv::Mat& body, double scale_px) {
                                    : std::span<const double>(kCentimetreHarmonics);
     const auto ticks = reading.ticks_on_left ? darkness(grey, 0.04, 0.35, scale_px)
                                              : darkness(grey, 0.65, 0.96, scale_px);
-    reading.spacing_mm =
-        best_comb(
-            ticks, is_inch ? calibration::kMillimetresPerInch : kCentimetre_mm, harmonics, scale_px)
-            .spacing_mm;
+    const double nominal_mm = is_inch ? calibration::kMillimetresPerInch : kCentimetre_mm;
+    const Comb of_ticks = best_comb(ticks, nominal_mm, harmonics, scale_px);
+    if (of_ticks.power > 0) {
+        reading.spacing_mm = of_ticks.spacing_mm;
+    }
     return reading;
 }
 
