@@ -43,7 +43,7 @@ vision::PieceOnTable added_place(const TablePoint& foot, PieceKind kind) {
 
 SessionPiece& held(SessionPiece& piece) {
     if (!piece.held) {
-        piece.held.emplace();
+        piece.held = SessionPiece::Held{};  // Clang 14 refuses emplace() here.
     }
     piece.held->seen_at = piece.seen.table->centre;
     return piece;
