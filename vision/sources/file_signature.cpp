@@ -149,6 +149,16 @@ bool is_other_video(Bytes start) {
            });
 }
 
+/// WebP by its container and first chunk. OpenCV tries its other decoders on what its own WebP
+/// refuses, and the one that "DICM" calls ends the program on a damaged file.
+bool is_webp(Bytes start) {
+    constexpr std::array<std::string_view, 3> kFirstChunks{"VP8 ", "VP8L", "VP8X"};
+    return has(start, 0, "RIFF") && has(start, 8, "WEBP") && !has(start, 128, "DICM") &&
+           std::any_of(kFirstChunks.begin(), kFirstChunks.end(), [start](std::string_view chunk) {
+               return has(start, 12, chunk);
+           });
+}
+
 }  // namespace
 
 FileKind kind_of(std::span<const std::byte> start) {
@@ -161,7 +171,7 @@ FileKind kind_of(std::span<const std::byte> start) {
     if (has(start, 0, "BM")) {
         return FileKind::Bmp;
     }
-    if (has(start, 0, "RIFF") && has(start, 8, "WEBP")) {
+    if (is_webp(start)) {
         return FileKind::WebP;
     }
     if (has(start, 0, "RIFF") && has(start, 8, "AVI ")) {

@@ -137,6 +137,13 @@ TEST_F(FileSources, RefuseAPictureCutShort) {
     EXPECT_EQ(only_error(cut(picture("a.png", 200, 300), 0.6)), ErrorKind::BadInput);
 }
 
+TEST_F(FileSources, RefuseAMedicalPictureInAWebPsClothes) {
+    std::string bytes = "RIFF....WEBPVP8 ";
+    bytes.resize(128, '\x80');
+    bytes += "DICMLO\xB3\xEC\xA1\x1B";
+    EXPECT_EQ(read_picture(write("disguised.webp", bytes)).error().what, "is not a picture");
+}
+
 TEST_F(FileSources, GoOnAfterABadPictureOfASequence) {
     auto source = open_source({picture("a.jpg").string(),
                                cut(picture("b.jpg", 200, 300), 0.5).string(),
