@@ -22,10 +22,9 @@ constexpr double kFallenHeight_mm = 14;
 
 /// Half of the base's width as the camera sees it; the table's x runs along the chart's rows.
 double base_half_width_mm(const Proposal& proposal) {
-    // Of twice the angle for round and fallen ones; the net's heading otherwise.
     const double along = proposal.half_along_mm;
     const double across = proposal.half_across_mm;
-    double cosine_squared = 0.5;
+    double cosine_squared = 0.5;  // of the angle between the base's first axis and the chart's rows
     if (is_standing(proposal)) {
         const double length = cv::norm(proposal.heading);
         cosine_squared = length > 0 ? std::pow(proposal.heading[0] / length, 2) : 0.5;
