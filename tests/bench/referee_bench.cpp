@@ -53,8 +53,10 @@ void judge_heavy_contact(benchmark::State& state, Feet feet, double sigma_in) {
 }
 
 BENCHMARK_CAPTURE(judge_heavy_contact, round_feet, Feet::Round, 0.0)
+    ->Arg(5)
     ->Arg(30)
     ->Arg(150)
+    ->Arg(300)
     ->Arg(1500)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(judge_heavy_contact, twelve_corners, Feet::TwelveCornered, 0.0)
