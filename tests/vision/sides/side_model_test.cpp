@@ -25,7 +25,7 @@ Coat painted(const cv::Vec3d& coat_bgr, const cv::Vec3d& gain, std::mt19937& ran
         for (int k = 0; k < 3; ++k) {
             pixel[k] = cv::saturate_cast<uchar>(colour[k] * gain[k] + noise(random));
         }
-        patch.colours.push_back({coat_colour(cv::Vec3d(pixel)), 1});
+        patch.colours.push_back({coat_colour(cv::Vec3d(pixel)), 1, {}});
     }
     return coat_of(patch, coat_bgr);
 }
@@ -85,7 +85,7 @@ TEST(SideModel, NamesTheArmiesItselfWhenNobodyDid) {
 
 /// A patch of this coat alone, as single-colour plastic shows.
 FigurePatch plain(const cv::Vec3d& coat_bgr) {
-    return {1, std::vector<PatchColour>(50, {coat_colour(coat_bgr), 1})};
+    return {1, std::vector<PatchColour>(50, {coat_colour(coat_bgr), 1, {}})};
 }
 
 TEST(SideModel, SeesPastAColourTakenBesideTheCoat) {
@@ -109,7 +109,7 @@ TEST(SideModel, SeesPastAColourTakenBesideTheCoat) {
 
 TEST(CoatPalette, HoldsEachColoursShare) {
     FigurePatch patch = plain(kRed);
-    patch.colours.resize(100, {coat_colour(kBlue), 0.5});
+    patch.colours.resize(100, {coat_colour(kBlue), 0.5, {}});
     const std::vector<cv::Vec3d> red{coat_colour(kRed)};
     const std::vector<cv::Vec3d> blue{coat_colour(kBlue)};
     const double both = likeness(palette_of(patch), leaning(blue, red));
