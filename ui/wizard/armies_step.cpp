@@ -1,5 +1,7 @@
 #include "ui/wizard/armies_step.hpp"
 
+#include "vision/median_colour.hpp"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -8,18 +10,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
 
 QColor qt(const calibration::Colour& colour) {
     return {colour.red, colour.green, colour.blue};
-}
-
-std::uint8_t median(std::vector<std::uint8_t> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 }  // namespace
@@ -30,19 +28,14 @@ calibration::Colour coat_at(const cv::Mat& picture, calibration::PixelPoint at) 
     const int v = static_cast<int>(std::lround(at.v_px));
     const cv::Rect box = cv::Rect(u - kReach, v - kReach, 2 * kReach + 1, 2 * kReach + 1) &
                          cv::Rect(0, 0, picture.cols, picture.rows);
-    if (box.empty()) {
-        return {};
-    }
-    std::array<std::vector<std::uint8_t>, 3> channels;
+    std::vector<cv::Vec3b> colours;
     for (int row = box.y; row < box.y + box.height; ++row) {
         for (int column = box.x; column < box.x + box.width; ++column) {
-            const auto& pixel = picture.at<cv::Vec3b>(row, column);
-            for (std::size_t channel = 0; channel < 3; ++channel) {
-                channels[channel].push_back(pixel[static_cast<int>(channel)]);
-            }
+            colours.push_back(picture.at<cv::Vec3b>(row, column));
         }
     }
-    return {median(channels[2]), median(channels[1]), median(channels[0])};
+    const cv::Vec3b median = vision::median_colour(std::move(colours));
+    return {median[2], median[1], median[0]};
 }
 
 ArmiesStep::ArmiesStep(WizardState& state, SetupStore& known, QWidget* parent)

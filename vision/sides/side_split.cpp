@@ -1,5 +1,7 @@
 #include "vision/sides/side_split.hpp"
 
+#include "vision/otsu_cut.hpp"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -21,41 +23,8 @@ constexpr double kLabelSteepness = 1.5;
 /// taken in the same light, but shadow and lamp are seldom fair to both.
 constexpr double kLikenessCut = 0.5;
 
-struct Cut {
-    double at = 0;
-    double explained = 0;  ///< Part of the variance that lies between the groups.
-    double deviation = 0;
-};
-
-/// Otsu's cut of the values, with at least kLowestShare of them on either side.
-Cut otsu(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    const auto n = static_cast<double>(values.size());
-    double total = 0;
-    double squares = 0;
-    for (const double value : values) {
-        total += value;
-        squares += value * value;
-    }
-    const double variance = std::max(1e-9, squares / n - total * total / (n * n));
-    const double lowest = std::max(1.0, std::floor(kLowestShare * n));
-    Cut best;
-    best.deviation = std::sqrt(variance);
-    double below = 0;
-    for (std::size_t i = 1; i < values.size(); ++i) {
-        below += values[i - 1];
-        const auto k = static_cast<double>(i);
-        if (k < lowest || n - k < lowest) {
-            continue;
-        }
-        const double apart = (total - below) / (n - k) - below / k;
-        const double explained = k / n * (n - k) / n * apart * apart / variance;
-        if (explained > best.explained) {
-            best.explained = explained;
-            best.at = (values[i - 1] + values[i]) / 2;
-        }
-    }
-    return best;
+OtsuCut cut_of(std::vector<double> values) {
+    return otsu_cut(std::move(values), kLowestShare);
 }
 
 cv::Vec3d extremes(const CoatMarks& coat) {
@@ -121,7 +90,7 @@ cv::Vec3d axis_of_split(std::span<const CoatMarks> coats) {
         const double z = (i + 0.5) / kDirections;  // directions of half a sphere, evenly spread
         const double r = std::sqrt(1 - z * z);
         const cv::Vec3d axis(r * std::cos(golden * i), r * std::sin(golden * i), z);
-        const Cut cut = otsu(along(coats, axis));
+        const OtsuCut cut = cut_of(along(coats, axis));
         if (cut.explained * cut.deviation > most) {
             most = cut.explained * cut.deviation;
             best = axis;
@@ -136,22 +105,22 @@ std::vector<double> first_labels(std::span<const CoatMarks> coats, const cv::Vec
     for (const CoatMarks& coat : coats) {
         alike.push_back(coat[CoatMarks::channels - 1]);
     }
-    const double place_cut = otsu(places).at;
+    const double place_cut = cut_of(places).at;
     const double place_spread = mean_distance(places, place_cut);
-    const double alike_cut = kLikenessCut * otsu(alike).at;
+    const double alike_cut = kLikenessCut * cut_of(alike).at;
     const double alike_spread = mean_distance(alike, alike_cut);
     std::vector<double> values;
     for (std::size_t i = 0; i < coats.size(); ++i) {
         values.push_back((places[i] - place_cut) / place_spread +
                          (alike[i] - alike_cut) / alike_spread);
     }
-    const double cut = otsu(values).at;
+    const double cut = cut_of(values).at;
     return soft_labels(values, cut, mean_distance(values, cut));
 }
 
 FirstGroups first_groups(std::span<const CoatMarks> coats, const cv::Vec3d& axis) {
     const std::vector<double> values = along(coats, axis);
-    const Cut cut = otsu(values);
+    const OtsuCut cut = cut_of(values);
     std::array<double, 2> sums{};
     std::array<double, 2> counts{1e-9, 1e-9};
     for (const double value : values) {
@@ -172,7 +141,7 @@ TaughtSplit teach_split(std::span<const CoatMarks> coats, std::vector<double> la
         for (const CoatMarks& coat : coats) {
             values.push_back(coat.dot(split.direction));
         }
-        split.cut = otsu(values).at;
+        split.cut = cut_of(values).at;
         split.spread = mean_distance(values, split.cut);
         split.labels = soft_labels(values, split.cut, split.spread);
     }

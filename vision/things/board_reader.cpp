@@ -1,5 +1,6 @@
 #include "vision/things/board_reader.hpp"
 
+#include "vision/otsu_cut.hpp"
 #include "vision/things/board_samples.hpp"
 
 #include <opencv2/calib3d.hpp>
@@ -69,38 +70,8 @@ struct Look {
     std::vector<SpotSample> seen;
     std::vector<double> contrast;
     double limit = 0;
-    double separation = 0;  ///< Of pieces from bare spots, in their spreads.
+    double separation = 0;  ///< Of pieces from bare spots: the part of the variance it explains.
 };
-
-/// The limit that splits the values into two groups of least spread (Otsu 1979), and how far the
-/// groups lie apart.
-void split(Look& look) {
-    std::vector<double> values = look.contrast;
-    std::sort(values.begin(), values.end());
-    const auto count = static_cast<double>(values.size());
-    double all = 0;
-    double squares = 0;
-    for (const double value : values) {
-        all += value;
-        squares += value * value;
-    }
-    const double scatter = squares / count - all * all / count / count;
-    double limit = kLeastContrast;
-    double best = 0;
-    double below = 0;
-    for (std::size_t i = 0; i + 1 < values.size(); ++i) {
-        below += values[i];
-        const double share = static_cast<double>(i + 1);
-        const double step = below / share - (all - below) / (count - share);
-        const double between = share * (count - share) * step * step;
-        if (between > best) {
-            best = between;
-            limit = (values[i] + values[i + 1]) / 2;
-        }
-    }
-    look.limit = std::clamp(limit, kLeastContrast, kMostContrast);
-    look.separation = scatter > 0 ? best / count / count / scatter : 0;
-}
 
 Look look_at(const StraightBoard& board, const StraightBoard* empty, double raised) {
     Look look{raised, board.samples(raised), {}, 0, 0};
@@ -113,7 +84,9 @@ Look look_at(const StraightBoard& board, const StraightBoard* empty, double rais
                 ? contrast_without_empty(seen, fields)
                 : colour_distance(seen.centre, bare[i].centre + change_of_light(seen, bare[i])));
     }
-    split(look);
+    const OtsuCut cut = otsu_cut(look.contrast, 0);
+    look.limit = std::clamp(cut.at, kLeastContrast, kMostContrast);
+    look.separation = cut.explained;
     return look;
 }
 

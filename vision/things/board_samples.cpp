@@ -1,6 +1,7 @@
 #include "vision/things/board_samples.hpp"
 
 #include "calibration/median.hpp"
+#include "vision/median_colour.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -63,21 +64,6 @@ cv::Mat straighten(const cv::Mat& picture, const cv::Matx33d& picture_from_board
     return straight;
 }
 
-cv::Vec3d median(std::vector<cv::Vec3f>& colours) {
-    cv::Vec3d result;
-    if (colours.empty()) {
-        return result;
-    }
-    const auto middle = colours.begin() + static_cast<std::ptrdiff_t>(colours.size() / 2);
-    for (int channel = 0; channel < 3; ++channel) {
-        std::nth_element(colours.begin(), middle, colours.end(), [channel](auto& a, auto& b) {
-            return a[channel] < b[channel];
-        });
-        result[channel] = (*middle)[channel];
-    }
-    return result;
-}
-
 cv::Vec3d median_of_disc(const cv::Mat& board, cv::Point2d at, double radius) {
     std::vector<cv::Vec3f> colours;
     for (int row = cvFloor(at.y - radius); row <= at.y + radius; ++row) {
@@ -89,7 +75,7 @@ cv::Vec3d median_of_disc(const cv::Mat& board, cv::Point2d at, double radius) {
             }
         }
     }
-    return median(colours);
+    return median_colour(std::move(colours));
 }
 
 /// What is left unexplained when all colours gather round two; strangers count no more than kFar.

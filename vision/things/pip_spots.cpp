@@ -1,5 +1,7 @@
 #include "vision/things/pip_spots.hpp"
 
+#include "vision/median_colour.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -7,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace littlewars::vision {
 namespace {
@@ -22,19 +25,6 @@ constexpr double kSameSpot = 0.5;     ///< Of the radius.
 constexpr double kSameRadius = 1.5;   ///< Ratio; a glint on a pip is smaller.
 constexpr int kRingPoints = 24;
 
-cv::Vec3d median_of(std::vector<cv::Vec3b>& colours) {
-    cv::Vec3d result;
-    for (int k = 0; k < 3; ++k) {
-        const auto middle = colours.begin() + static_cast<std::ptrdiff_t>(colours.size() / 2);
-        std::nth_element(
-            colours.begin(), middle, colours.end(), [k](const cv::Vec3b& a, const cv::Vec3b& b) {
-                return a[k] < b[k];
-            });
-        result[k] = (*middle)[k];
-    }
-    return result;
-}
-
 cv::Vec3d colour_round(const cv::Mat& lab, cv::Point2d centre, double radius_px) {
     std::vector<cv::Vec3b> ring;
     const cv::Rect inside({0, 0}, lab.size());
@@ -46,7 +36,7 @@ cv::Vec3d colour_round(const cv::Mat& lab, cv::Point2d centre, double radius_px)
             ring.push_back(lab.at<cv::Vec3b>(at));
         }
     }
-    return ring.empty() ? cv::Vec3d() : median_of(ring);
+    return median_colour(std::move(ring));
 }
 
 bool is_round(const std::vector<cv::Point>& outline, int reach_px) {

@@ -1,6 +1,6 @@
 #include "vision/things/ruler_extent.hpp"
 
-#include "calibration/median.hpp"
+#include "vision/median_colour.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -34,22 +34,16 @@ class Columns {
             const cv::Mat& bare,
             const calibration::TablePlane& plane)
         : strip_(strip), plane_(&plane), picture_(picture), bare_(bare) {
-        std::array<std::vector<double>, 3> values;
+        std::vector<cv::Vec3b> colours;
         const int half = static_cast<int>(strip.length_mm / 2);
         for (int at = -half; at <= half; at += 2) {
             for (const double side : kOnFace) {
                 if (const auto pixel = pixel_at(at, side)) {
-                    for (int k = 0; k < 3; ++k) {
-                        values[static_cast<std::size_t>(k)].push_back(
-                            picture_.at<cv::Vec3b>(*pixel)[k]);
-                    }
+                    colours.push_back(picture_.at<cv::Vec3b>(*pixel));
                 }
             }
         }
-        for (int k = 0; k < 3; ++k) {
-            auto& channel = values[static_cast<std::size_t>(k)];
-            face_[k] = channel.empty() ? 0 : calibration::median(std::move(channel));
-        }
+        face_ = median_colour(std::move(colours));
     }
 
     /// `at_mm` from the seed's centre; Bare outside the picture.

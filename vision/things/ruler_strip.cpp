@@ -1,6 +1,7 @@
 #include "vision/things/ruler_strip.hpp"
 
 #include "vision/chart/table_change.hpp"
+#include "vision/median_colour.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -61,30 +62,21 @@ bool has_ruler_shape(const Strip& strip, double area_mm2) {
            area_mm2 > kLeastFill * strip.length_mm * strip.width_mm;
 }
 
-cv::Vec3d median_colour(const cv::Mat& picture, cv::Rect part) {
+cv::Vec3d median_of_part(const cv::Mat& picture, cv::Rect part) {
     part &= cv::Rect({0, 0}, picture.size());
-    cv::Vec3d result;
-    if (part.empty()) {
-        return result;
-    }
-    for (int channel = 0; channel < 3; ++channel) {
-        std::vector<unsigned char> values;
-        for (int row = part.y; row < part.br().y; row += 2) {
-            for (int column = part.x; column < part.br().x; column += 2) {
-                values.push_back(picture.at<cv::Vec3b>(row, column)[channel]);
-            }
+    std::vector<cv::Vec3b> colours;
+    for (int row = part.y; row < part.br().y; row += 2) {
+        for (int column = part.x; column < part.br().x; column += 2) {
+            colours.push_back(picture.at<cv::Vec3b>(row, column));
         }
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        result[channel] = *middle;
     }
-    return result;
+    return median_colour(std::move(colours));
 }
 
 /// The colour of the middle half of a straightened strip's face.
 cv::Vec3d body_colour(const cv::Mat& straight, double width_mm) {
     const int half = cvRound(width_mm * kStripScale_px / 2);
-    return median_colour(
+    return median_of_part(
         straight,
         {straight.cols / 4, straight.rows / 2 - half / 2, straight.cols / 2, std::max(2, half)});
 }

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <opencv2/core/matx.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace littlewars::vision {
+
+/// Channel by channel the middle one by size (of an even number the upper), in the colours' own
+/// space and units; zero for no colours.
+template <typename Channel>
+[[nodiscard]] cv::Vec3d median_colour(std::vector<cv::Vec<Channel, 3>> colours) {
+    cv::Vec3d result;
+    if (colours.empty()) {
+        return result;
+    }
+    const auto middle = colours.begin() + static_cast<std::ptrdiff_t>(colours.size() / 2);
+    for (int channel = 0; channel < 3; ++channel) {
+        std::nth_element(
+            colours.begin(), middle, colours.end(), [channel](const auto& a, const auto& b) {
+                return a[channel] < b[channel];
+            });
+        result[channel] = (*middle)[channel];
+    }
+    return result;
+}
+
+}  // namespace littlewars::vision
