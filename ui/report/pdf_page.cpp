@@ -1,24 +1,18 @@
 #include "ui/report/pdf_page.hpp"
 
-#include "calibration/atomic_file.hpp"
-#include "ui/overlay/offscreen_painting.hpp"
+#include "ui/report/pdf_file.hpp"
 
-#include <QBuffer>
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTextDocument>
 #include <QUrl>
 
-#include <string_view>
-
 namespace littlewars::ui {
 namespace {
 
 constexpr int kDotsPerInch = 96;
-constexpr double kMargin_mm = 16;
 constexpr int kFinenessOfDrawings = 3;  ///< Pixels for a unit of a drawing.
 
 QImage drawn(const QByteArray& svg) {
@@ -56,22 +50,11 @@ QString with_pictures(const std::string& html, QTextDocument& document) {
 
 calibration::Expected<void> write_pdf_page(const std::string& html,
                                            const std::filesystem::path& path) {
-    paint_without_a_window();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(kMargin_mm, kMargin_mm, kMargin_mm, kMargin_mm),
-                              QPageLayout::Millimeter);
-        writer.setResolution(kDotsPerInch);
+    return write_pdf_file(path, {}, kDotsPerInch, [&](QPdfWriter& writer) {
         QTextDocument document;
         document.setHtml(with_pictures(html, document));
         document.print(&writer);
-    }
-    return calibration::write_file_atomically(
-        path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    });
 }
 
 }  // namespace littlewars::ui

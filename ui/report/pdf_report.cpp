@@ -1,15 +1,12 @@
 #include "ui/report/pdf_report.hpp"
 
-#include "calibration/atomic_file.hpp"
 #include "ui/overlay/map_painter.hpp"
-#include "ui/overlay/offscreen_painting.hpp"
 #include "ui/overlay/overlay_style.hpp"
+#include "ui/report/pdf_file.hpp"
 #include "ui/report/report_words.hpp"
 
-#include <QBuffer>
 #include <QFont>
 #include <QImage>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPolygonF>
@@ -23,9 +20,8 @@ namespace {
 
 /// The page in units of the painter: points, A4 less its margins.
 constexpr int kPointsPerInch = 72;
-constexpr double kPageWidth = 595 - 2 * 48;
-constexpr double kPageHeight = 842 - 2 * 48;
-constexpr double kMarginPoints = 48;
+constexpr double kPageWidth = 595 - 2 * kPdfMarginPoints;
+constexpr double kPageHeight = 842 - 2 * kPdfMarginPoints;
 
 QString text_of(const std::string& text) {
     return QString::fromStdString(text);
@@ -189,17 +185,9 @@ void set_roll(Page& page, const MatchReport& report) {
 
 calibration::Expected<void> write_pdf_report(const MatchReport& report,
                                              const std::filesystem::path& path) {
-    paint_without_a_window();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(text_of("Little Wars: " + report.sides[0] + " against " + report.sides[1]));
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(kMarginPoints, kMarginPoints, kMarginPoints, kMarginPoints),
-                              QPageLayout::Point);
-        writer.setResolution(kPointsPerInch);
+    const QString title =
+        text_of("Little Wars: " + report.sides[0] + " against " + report.sides[1]);
+    return write_pdf_file(path, title, kPointsPerInch, [&](QPdfWriter& writer) {
         const OverlayStyle style = paper_style(report.colours);
         Page page(writer, style);
         set_title(page, report);
@@ -208,9 +196,7 @@ calibration::Expected<void> write_pdf_report(const MatchReport& report,
         }
         set_losses(page, report);
         set_roll(page, report);
-    }
-    return calibration::write_file_atomically(
-        path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    });
 }
 
 }  // namespace littlewars::ui
