@@ -1,16 +1,10 @@
-#include "tests/ui/offscreen_application.hpp"
+#include "tests/ui/wizard/any_wizard.hpp"
 #include "ui/board_watch/drawn_board.hpp"
 #include "ui/boards/board_sheet.hpp"
-#include "ui/overlay/qt_picture.hpp"
-#include "ui/window/theme.hpp"
 #include "ui/wizard/board_step.hpp"
-#include "ui/wizard/setup_wizard.hpp"
 
 #include <QComboBox>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -21,49 +15,11 @@ namespace {
 const std::vector<std::string> kSource{"/nowhere/board.mp4"};
 
 /// The wizard for a game of Forteca under a drawn camera.
-class BoardWizard : public testing::Test {
+class BoardWizard : public AnyWizard {
   protected:
-    void SetUp() override {
-        test::offscreen_application();
-        settings_ =
-            std::make_unique<QSettings>(folder_.filePath("settings.ini"), QSettings::IniFormat);
-        known_ = std::make_unique<SetupStore>(*settings_, folder_.filePath("cameras"));
-        open("little-wars");
-    }
+    BoardWizard() : AnyWizard(kSource) {}
 
-    void open(const std::string& game) {
-        wizard_ = std::make_unique<SetupWizard>(*known_, kSource, game);
-        wizard_->setStyleSheet(style_sheet(make_theme(Shade::Dark, TextSize::Normal)));
-        wizard_->show();
-        show_picture();
-    }
-
-    void show_picture() {
-        ShownFrame shown;
-        shown.frame.picture = scene_.picture({}, {"besiegers", "defenders"});
-        shown.image = qt_picture(shown.frame.picture);
-        wizard_->show_frame(shown);
-    }
-
-    QPushButton* button(const char* name) {
-        for (QPushButton* one : wizard_->findChildren<QPushButton*>(QString::fromLatin1(name))) {
-            if (one->isVisible()) {
-                return one;
-            }
-        }
-        return nullptr;
-    }
-
-    void press(const char* name) {
-        ASSERT_NE(button(name), nullptr) << name;
-        QTest::mouseClick(button(name), Qt::LeftButton);
-    }
-
-    void save(const char* name) {
-        QApplication::processEvents();
-        EXPECT_TRUE(wizard_->grab().save(
-            QStringLiteral(LITTLEWARS_SCREENSHOTS "/%1.png").arg(QString::fromLatin1(name))));
-    }
+    cv::Mat picture() override { return scene_.picture({}, {"besiegers", "defenders"}); }
 
     [[nodiscard]] cv::Point2d truth(const std::string& id) const {
         const auto& point = board_.points[static_cast<std::size_t>(*board_.find(id))];
@@ -89,10 +45,6 @@ class BoardWizard : public testing::Test {
 
     referee::Board board_ = *built_in_board("forteca");
     DrawnBoard scene_{board_, 7};
-    QTemporaryDir folder_;
-    std::unique_ptr<QSettings> settings_;
-    std::unique_ptr<SetupStore> known_;
-    std::unique_ptr<SetupWizard> wizard_;
 };
 
 TEST_F(BoardWizard, LeadsFromTheGameToABoardFoundByItsMarkers) {

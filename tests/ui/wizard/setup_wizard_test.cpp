@@ -67,7 +67,7 @@ TEST_F(Wizard, RemembersEachStepAtOnce) {
     set_size();
     drag_corners();
     wizard_.reset();
-    open();
+    open("little-wars");
     EXPECT_TRUE(wizard_->state().setup.table);
     wizard_->go_to({});
     EXPECT_EQ(wizard_->step()->name(), "empty");
@@ -88,7 +88,7 @@ std::array<calibration::PixelPoint, 2> foot_at(calibration::TablePoint from, dou
 
 TEST_F(Wizard, FindsTheTableByARulerLaidDownAgainAndAgain) {
     ASSERT_TRUE(known_->save_lens(kSource, test::oblique_plane().lens()));
-    open();
+    open("little-wars");
     wizard_->go_to("table");
     set_size();
     auto* ways = wizard_->step()->findChild<QComboBox*>("ways");
@@ -120,7 +120,7 @@ TEST_F(Wizard, FindsTheTableByARulerLaidDownAgainAndAgain) {
 
 TEST_F(Wizard, SaysWhatIsWrongWithALaidRuler) {
     ASSERT_TRUE(known_->save_lens(kSource, test::oblique_plane().lens()));
-    open();
+    open("little-wars");
     wizard_->go_to("table");
     set_size();
     dynamic_cast<TableStep*>(wizard_->step())->find_by(TableBy::Ruler);
