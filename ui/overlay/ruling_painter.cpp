@@ -12,8 +12,7 @@ void paint_melee(const SceneCanvas& canvas, const SceneMelee& melee) {
         canvas.area(drawn, style.ink, Certainty::Firm);
         QColor faint = style.ink;
         faint.setAlphaF(0.45F);
-        canvas.painter().setPen(QPen(faint, style.line * 0.7));
-        canvas.painter().drawPolygon(drawn);
+        canvas.outline(drawn, QPen(faint, style.line * 0.7));
     }
     const QPolygonF hull = canvas.polygon(melee.hull);
     if (melee.certainty == Certainty::Doubtful) {
@@ -40,9 +39,7 @@ void paint_body(const SceneCanvas& canvas, const SceneBody& body) {
     if (body.isolated) {
         pen.setDashPattern({9, 5});
     }
-    canvas.painter().setBrush(Qt::NoBrush);
-    canvas.painter().setPen(pen);
-    canvas.painter().drawPolygon(drawn);
+    canvas.outline(drawn, pen);
     if (body.certainty == Certainty::Doubtful) {
         canvas.area(drawn, style.ink, Certainty::Doubtful);
     }

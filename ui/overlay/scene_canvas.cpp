@@ -1,6 +1,11 @@
 #include "ui/overlay/scene_canvas.hpp"
 
+#include <QLineF>
 #include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <vector>
 
 namespace littlewars::ui {
 namespace {
@@ -8,6 +13,43 @@ namespace {
 constexpr double kHalo = 1.3;  // on either side of a line
 constexpr int kFillAlpha = 38;
 constexpr int kHatchAlpha = 70;
+
+/// The part of a straight line within a rectangle (Liang and Barsky 1984).
+std::optional<QLineF> part_within(const QLineF& line, const QRectF& room) {
+    double begin = 0;
+    double end = 1;
+    const std::array<std::array<double, 2>, 4> edges{{{-line.dx(), line.x1() - room.left()},
+                                                      {line.dx(), room.right() - line.x1()},
+                                                      {-line.dy(), line.y1() - room.top()},
+                                                      {line.dy(), room.bottom() - line.y1()}}};
+    for (const auto& [outward, within] : edges) {
+        if (outward < 0) {
+            begin = std::max(begin, within / outward);
+        } else if (outward > 0) {
+            end = std::min(end, within / outward);
+        } else if (within < 0) {
+            return std::nullopt;
+        }
+    }
+    return begin < end ? std::optional(QLineF(line.pointAt(begin), line.pointAt(end)))
+                       : std::nullopt;
+}
+
+/// What of a broken line lies within a rectangle.
+std::vector<QPolygonF> pieces_within(const QPolygonF& line, const QRectF& room) {
+    std::vector<QPolygonF> pieces;
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+        const auto part = part_within({line[i], line[i + 1]}, room);
+        if (!part) {
+            continue;
+        }
+        if (pieces.empty() || pieces.back().back() != part->p1()) {
+            pieces.push_back(QPolygonF({part->p1()}));
+        }
+        pieces.back().append(part->p2());
+    }
+    return pieces;
+}
 
 }  // namespace
 
@@ -46,24 +88,47 @@ QPen SceneCanvas::halo_pen(const Stroke& stroke) const {
     return pen;
 }
 
-void SceneCanvas::closed(const QPolygonF& line, const Stroke& stroke) const {
-    painter_.setBrush(Qt::NoBrush);
-    if (style_.halo.alpha() > 0) {
-        painter_.setPen(halo_pen(stroke));
-        painter_.drawPolygon(line);
+bool SceneCanvas::is_inside(const QPolygonF& shape) const {
+    return !bounds_ || std::all_of(shape.begin(), shape.end(), [this](const QPointF& point) {
+        return bounds_->contains(point);
+    });
+}
+
+void SceneCanvas::draw_line(const QPolygonF& line) const {
+    if (is_inside(line)) {
+        painter_.drawPolyline(line);
+        return;
     }
-    painter_.setPen(pen(stroke));
-    painter_.drawPolygon(line);
+    for (const QPolygonF& piece : pieces_within(line, *bounds_)) {
+        painter_.drawPolyline(piece);
+    }
+}
+
+void SceneCanvas::outline(const QPolygonF& line, const QPen& pen) const {
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(pen);
+    if (is_inside(line)) {
+        painter_.drawPolygon(line);
+    } else {
+        draw_line(QPolygonF(line) << line.front());
+    }
+}
+
+void SceneCanvas::closed(const QPolygonF& line, const Stroke& stroke) const {
+    if (style_.halo.alpha() > 0) {
+        outline(line, halo_pen(stroke));
+    }
+    outline(line, pen(stroke));
 }
 
 void SceneCanvas::open(const QPolygonF& line, const Stroke& stroke) const {
     painter_.setBrush(Qt::NoBrush);
     if (style_.halo.alpha() > 0) {
         painter_.setPen(halo_pen(stroke));
-        painter_.drawPolyline(line);
+        draw_line(line);
     }
     painter_.setPen(pen(stroke));
-    painter_.drawPolyline(line);
+    draw_line(line);
 }
 
 void SceneCanvas::line(TablePoint from, TablePoint to, const Stroke& stroke) const {
@@ -83,7 +148,16 @@ void SceneCanvas::area(const QPolygonF& outline, QColor colour, Certainty certai
         colour.setAlpha(kFillAlpha);
         painter_.setBrush(colour);
     }
-    painter_.drawPolygon(outline);
+    if (is_inside(outline)) {
+        painter_.drawPolygon(outline);
+    } else {
+        QPainterPath shape;
+        shape.addPolygon(outline);
+        shape.closeSubpath();
+        QPainterPath room;
+        room.addRect(*bounds_);
+        painter_.drawPath(shape.intersected(room));
+    }
     painter_.setBrush(Qt::NoBrush);
 }
 

@@ -10,6 +10,9 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
+#include <regex>
+#include <string>
+
 namespace littlewars::ui {
 namespace {
 
@@ -133,6 +136,28 @@ TEST_F(OverlayPainting, WritesTheMapAsSvg) {
     const std::string svg = map_svg(test::drawn_battle(), {1200, 800}, kDefaultArmies, 900);
     EXPECT_NE(svg.find("<svg"), std::string::npos);
     EXPECT_NE(svg.find("inches"), std::string::npos);
+}
+
+/// Every corner of every shape: an SVG drawing has no clip rectangle.
+TEST_F(OverlayPainting, CutsTheMapsShapesOffAtItsBorder) {
+    OverlayScene scene;
+    scene.moves.push_back({.from = {-400, 300}, .to = {600, 300}});
+    SceneGun gun;
+    gun.reach = {{1100, 700}, {1700, 700}, {1700, 1300}, {1100, 1300}};
+    gun.certainty = Certainty::Doubtful;
+    scene.guns.push_back(gun);
+    const std::string svg = map_svg(scene, {1200, 800}, kDefaultArmies, 900);
+    const std::regex corner(R"(([ML," ])(-?[0-9.]+),(-?[0-9.]+))");
+    int corners = 0;
+    for (auto found = std::sregex_iterator(svg.begin(), svg.end(), corner);
+         found != std::sregex_iterator();
+         ++found) {
+        ++corners;
+        EXPECT_GE(std::stod((*found)[2]), 0) << found->str();
+        EXPECT_LE(std::stod((*found)[2]), 900) << found->str();
+        EXPECT_GE(std::stod((*found)[3]), 0) << found->str();
+    }
+    EXPECT_GT(corners, 10);
 }
 
 }  // namespace
