@@ -18,8 +18,6 @@
 namespace littlewars::ui {
 namespace {
 
-constexpr int kPlayTick_ms = 40;
-
 /// A diamond on the time line for each turn that was played.
 std::vector<MarkAt> marks_of(const BoardReplay& replay) {
     std::vector<MarkAt> marks;
@@ -42,14 +40,11 @@ BoardReplayPage::BoardReplayPage(BoardReplay replay, QString name, QWidget* pare
     : QWidget(parent),
       replay_(std::move(replay)),
       name_(std::move(name)),
-      feed_(replay_.record().videos()),
-      now_s_(replay_.begin_s()) {
+      feed_(replay_.record().videos()) {
     build();
     add_keys();
     view_->set_board(replay_.board());
     bar_->timeline().set_match(replay_.begin_s(), replay_.end_s(), marks_of(replay_));
-    tick_.setInterval(kPlayTick_ms);
-    connect(&tick_, &QTimer::timeout, this, &BoardReplayPage::go_on);
     connect(&feed_, &ReplayFeed::picture_arrived, this, &BoardReplayPage::show_picture);
     translate();
     show_moment();
@@ -86,10 +81,10 @@ void BoardReplayPage::build() {
     column->addWidget(cards_, 1);
     halves->addWidget(side_);
     connect(back_, &QToolButton::clicked, this, &BoardReplayPage::left);
-    connect(bar_, &ReplayBar::play_pressed, this, [this] { play(!tick_.isActive()); });
+    clock_ = new ReplayClock(*bar_, replay_.begin_s(), replay_.end_s(), this);
+    connect(clock_, &ReplayClock::moved, this, &BoardReplayPage::show_moment);
     connect(bar_, &ReplayBar::step_pressed, this, &BoardReplayPage::step);
     connect(bar_, &ReplayBar::ruling_pressed, this, &BoardReplayPage::step);
-    connect(bar_, &ReplayBar::sought, this, &BoardReplayPage::go_to);
 }
 
 void BoardReplayPage::add_keys() {
@@ -101,7 +96,7 @@ void BoardReplayPage::add_keys() {
         connect(action, &QAction::triggered, this, does);
         addAction(action);
     };
-    add(Qt::Key_Space, [this] { play(!tick_.isActive()); });
+    add(Qt::Key_Space, [this] { play(!clock_->playing()); });
     add(Qt::Key_Left, [this] { step(-1); });
     add(Qt::Key_Right, [this] { step(1); });
     add(Qt::Key_PageUp, [this] { step(-1); });
@@ -125,33 +120,6 @@ void BoardReplayPage::translate() {
     cards_->renew();
 }
 
-void BoardReplayPage::play(bool playing) {
-    if (playing) {
-        if (now_s_ >= replay_.end_s()) {
-            go_to(replay_.begin_s());
-        }
-        since_tick_.start();
-        tick_.start();
-    } else {
-        tick_.stop();
-    }
-    bar_->show_playing(playing);
-}
-
-void BoardReplayPage::go_on() {
-    constexpr double kMillisecond = 1000;
-    const double elapsed_s = static_cast<double>(since_tick_.restart()) / kMillisecond;
-    go_to(now_s_ + elapsed_s * bar_->speed());
-    if (now_s_ >= replay_.end_s()) {
-        play(false);
-    }
-}
-
-void BoardReplayPage::go_to(double time_s) {
-    now_s_ = std::clamp(time_s, replay_.begin_s(), replay_.end_s());
-    show_moment();
-}
-
 /// Events of one moment are gone through together.
 void BoardReplayPage::step(int direction) {
     play(false);
@@ -161,7 +129,7 @@ void BoardReplayPage::step(int direction) {
     } else if (direction < 0) {
         const auto earlier =
             std::find_if(events.rbegin(), events.rend(), [this](const RecordedBoardEvent& one) {
-                return one.time_s < now_s_;
+                return one.time_s < now_s();
             });
         if (earlier != events.rend()) {
             go_to(earlier->time_s);
@@ -170,9 +138,8 @@ void BoardReplayPage::step(int direction) {
 }
 
 void BoardReplayPage::show_moment() {
-    bar_->show_time(now_s_, replay_.end_s());
-    feed_.want(now_s_);
-    const std::size_t events = replay_.events_at(now_s_);
+    feed_.want(now_s());
+    const std::size_t events = replay_.events_at(now_s());
     if (events != events_) {
         events_ = events;
         const BoardMatch& match = replay_.match(events);
@@ -182,15 +149,8 @@ void BoardReplayPage::show_moment() {
 }
 
 void BoardReplayPage::show_picture(const ReplayedPicture& picture) {
-    if (!picture.image.isNull()) {
-        view_->set_picture(picture.image);
-    } else if (const auto still = replay_.record().still_at(picture.time_s)) {
-        view_->set_picture(QImage::fromData(reinterpret_cast<const uchar*>(still->jpeg.data()),
-                                            static_cast<int>(still->jpeg.size())));
-    } else {
-        view_->set_picture({});
-        view_->set_message(tr("No picture was kept of this moment."));
-    }
+    view_->set_picture(picture_or_still(picture, replay_.record()));
+    view_->set_message(tr("No picture was kept of this moment."));
 }
 
 }  // namespace littlewars::ui

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "ui/board_page/board_replay.hpp"
+#include "ui/window/replay_clock.hpp"
 #include "ui/window/replay_feed.hpp"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 class QKeySequence;
@@ -26,14 +25,14 @@ class BoardReplayPage : public QWidget {
     BoardReplayPage(BoardReplay replay, QString name, QWidget* parent = nullptr);
     ~BoardReplayPage() override;
 
-    void go_to(double time_s);
-    void play(bool playing);
+    void go_to(double time_s) { clock_->go_to(time_s); }
+    void play(bool playing) { clock_->play(playing); }
     /// To the event before or after now.
     void step(int direction);
     void set_text_px(int size_px);
     void translate();
 
-    [[nodiscard]] double now_s() const { return now_s_; }
+    [[nodiscard]] double now_s() const { return clock_->now_s(); }
     [[nodiscard]] BoardView& view() { return *view_; }
     [[nodiscard]] BoardCards& cards() { return *cards_; }
 
@@ -43,17 +42,14 @@ class BoardReplayPage : public QWidget {
   private:
     void build();
     void add_keys();
-    void go_on();
     void show_moment();
     void show_picture(const ReplayedPicture& picture);
 
     BoardReplay replay_;
     QString name_;
     ReplayFeed feed_;
-    double now_s_ = 0;
     std::size_t events_ = 0;  ///< That had happened at what is shown.
-    QTimer tick_;
-    QElapsedTimer since_tick_;
+    ReplayClock* clock_ = nullptr;
     QLabel* title_ = nullptr;
     QToolButton* back_ = nullptr;
     BoardView* view_ = nullptr;

@@ -8,6 +8,16 @@
 
 namespace littlewars::ui {
 
+QImage picture_or_still(const ReplayedPicture& picture, const RecordReader& record) {
+    if (!picture.image.isNull()) {
+        return picture.image;
+    }
+    const auto still = record.still_at(picture.time_s);
+    return still ? QImage::fromData(reinterpret_cast<const uchar*>(still->jpeg.data()),
+                                    static_cast<int>(still->jpeg.size()))
+                 : QImage();
+}
+
 ReplayFeed::ReplayFeed(std::vector<RecordedVideo> videos, QObject* parent)
     : QObject(parent), pictures_(std::move(videos)), thread_([this] { fetch(); }) {}
 

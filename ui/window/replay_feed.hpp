@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/record_reader.hpp"
 #include "ui/session/recorded_pictures.hpp"
 #include "ui/window/newest.hpp"
 
@@ -18,6 +19,10 @@ struct ReplayedPicture {
     QImage image;       ///< Null: none was kept of that time.
     QString trouble;    ///< Why there is none, where one was kept.
 };
+
+/// The picture; where there is none, the still that the record kept next before it. Null for
+/// neither.
+[[nodiscard]] QImage picture_or_still(const ReplayedPicture& picture, const RecordReader& record);
 
 /// Fetches the pictures of a recorded match on a thread of its own. Of several wishes only the
 /// newest is fulfilled, so that scrubbing never waits for a codec.

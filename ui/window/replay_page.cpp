@@ -21,7 +21,6 @@
 namespace littlewars::ui {
 namespace {
 
-constexpr int kPlayTick_ms = 33;
 constexpr int kIdle_ms = 10;
 constexpr double kLeap_s = 5;
 constexpr double kPicture_s = 1.0 / 30;
@@ -44,8 +43,7 @@ ReplayPage::ReplayPage(MatchReplay replay, const QString& name, QWidget* parent)
     : QWidget(parent),
       replay_(std::move(replay)),
       coats_(coat_colours(replay_.record().armies(), kDefaultArmies)),
-      feed_(replay_.record().videos()),
-      now_s_(replay_.begin_s()) {
+      feed_(replay_.record().videos()) {
     if (const auto table = replay_.record().table()) {
         plane_ = table->plane;
     }
@@ -62,8 +60,6 @@ ReplayPage::ReplayPage(MatchReplay replay, const QString& name, QWidget* parent)
         }
     });
     idle_.start();
-    tick_.setInterval(kPlayTick_ms);
-    connect(&tick_, &QTimer::timeout, this, &ReplayPage::go_on);
     connect(&feed_, &ReplayFeed::picture_arrived, this, &ReplayPage::show_picture);
     show_moment();
 }
@@ -83,10 +79,10 @@ void ReplayPage::build(const QString& name) {
     left->addWidget(bar_);
     halves->addLayout(left, 1);
     halves->addWidget(build_side());
-    connect(bar_, &ReplayBar::play_pressed, this, [this] { play(!playing()); });
+    clock_ = new ReplayClock(*bar_, replay_.begin_s(), replay_.end_s(), this);
+    connect(clock_, &ReplayClock::moved, this, &ReplayPage::show_moment);
     connect(bar_, &ReplayBar::step_pressed, this, &ReplayPage::step);
     connect(bar_, &ReplayBar::ruling_pressed, this, &ReplayPage::step_ruling);
-    connect(bar_, &ReplayBar::sought, this, &ReplayPage::go_to);
 }
 
 QWidget* ReplayPage::build_strip(const QString& name) {
@@ -167,10 +163,10 @@ void ReplayPage::add_keys() {
     add_key(Qt::Key_Space, [this] { play(!playing()); });
     add_key(Qt::Key_Left, [this] { step(-1); });
     add_key(Qt::Key_Right, [this] { step(1); });
-    add_key(Qt::Key_Comma, [this] { go_to(now_s_ - kPicture_s); });
-    add_key(Qt::Key_Period, [this] { go_to(now_s_ + kPicture_s); });
-    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Left), [this] { go_to(now_s_ - kLeap_s); });
-    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Right), [this] { go_to(now_s_ + kLeap_s); });
+    add_key(Qt::Key_Comma, [this] { go_to(now_s() - kPicture_s); });
+    add_key(Qt::Key_Period, [this] { go_to(now_s() + kPicture_s); });
+    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Left), [this] { go_to(now_s() - kLeap_s); });
+    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Right), [this] { go_to(now_s() + kLeap_s); });
     add_key(Qt::Key_PageUp, [this] { step_ruling(-1); });
     add_key(Qt::Key_PageDown, [this] { step_ruling(1); });
     add_key(Qt::Key_Home, [this] { go_to(replay_.begin_s()); });
@@ -188,40 +184,13 @@ void ReplayPage::set_text_px(int size_px) {
     rulings_->renew();
 }
 
-void ReplayPage::play(bool playing) {
-    if (playing) {
-        if (now_s_ >= replay_.end_s()) {
-            go_to(replay_.begin_s());
-        }
-        since_tick_.start();
-        tick_.start();
-    } else {
-        tick_.stop();
-    }
-    bar_->show_playing(playing);
-}
-
-void ReplayPage::go_on() {
-    constexpr double kMillisecond = 1000;
-    const double elapsed_s = static_cast<double>(since_tick_.restart()) / kMillisecond;
-    go_to(now_s_ + elapsed_s * bar_->speed());
-    if (now_s_ >= replay_.end_s()) {
-        play(false);
-    }
-}
-
-void ReplayPage::go_to(double time_s) {
-    now_s_ = std::clamp(time_s, replay_.begin_s(), replay_.end_s());
-    show_moment();
-}
-
 void ReplayPage::step(int direction) {
     play(false);
     const int last = replay_.events_at(replay_.end_s());
     int next = events_;
     do {
         next += direction;
-    } while (next > 1 && next < last && replay_.time_of(next) == now_s_);
+    } while (next > 1 && next < last && replay_.time_of(next) == now_s());
     if (next >= 1 && next <= last) {
         go_to(replay_.time_of(next));
     }
@@ -233,9 +202,9 @@ void ReplayPage::step_ruling(int direction) {
         if (mark.what != ReplayMark::Ruling) {
             continue;
         }
-        if (direction > 0 && mark.time_s > now_s_ + kHere_s && next == nullptr) {
+        if (direction > 0 && mark.time_s > now_s() + kHere_s && next == nullptr) {
             next = &mark;
-        } else if (direction < 0 && mark.time_s < now_s_ - kHere_s) {
+        } else if (direction < 0 && mark.time_s < now_s() - kHere_s) {
             next = &mark;
         }
     }
@@ -256,9 +225,8 @@ void ReplayPage::go_to_move(int move) {
 }
 
 void ReplayPage::show_moment() {
-    bar_->show_time(now_s_, replay_.end_s());
-    feed_.want(now_s_);
-    const int events = replay_.events_at(now_s_);
+    feed_.want(now_s());
+    const int events = replay_.events_at(now_s());
     if (events != events_) {
         events_ = events;
         state_ = replay_.after_events(events);
@@ -279,7 +247,7 @@ void ReplayPage::show_match() {
     const bool other = what_if_->asks() && state_->phase == Phase::Clearing;
     const MatchState& state =
         other ? after(*state_, {state_->time_s, 0, RulingMade{shown.back()}}) : *state_;
-    const SessionView view = view_of(state, now_s_);
+    const SessionView view = view_of(state, now_s());
     const OverlayStyle style = picture_style(coats_);
     rulings_->set_rulings(shown, false, settings);
     roll_->show_view(view, style);
@@ -289,15 +257,8 @@ void ReplayPage::show_match() {
 }
 
 void ReplayPage::show_picture(const ReplayedPicture& picture) {
-    if (!picture.image.isNull()) {
-        table_->set_picture(picture.image);
-    } else if (const auto still = replay_.record().still_at(picture.time_s)) {
-        table_->set_picture(QImage::fromData(reinterpret_cast<const uchar*>(still->jpeg.data()),
-                                             static_cast<int>(still->jpeg.size())));
-    } else {
-        table_->set_picture({});
-        table_->set_message(tr("No picture was kept of this moment: M shows the map."));
-    }
+    table_->set_picture(picture_or_still(picture, replay_.record()));
+    table_->set_message(tr("No picture was kept of this moment: M shows the map."));
     video_trouble_ = picture.trouble;
     say_trouble();
 }
@@ -327,7 +288,8 @@ QPixmap ReplayPage::thumbnail(const Judgement& judgement, const QStringList& pie
     const std::string jpeg = replay_.still_of_move(judgement.number);
     const QImage still = QImage::fromData(reinterpret_cast<const uchar*>(jpeg.data()),
                                           static_cast<int>(jpeg.size()));
-    return plane_ && state_ ? cut_out(still, *plane_, view_of(*state_, now_s_), pieces) : QPixmap();
+    return plane_ && state_ ? cut_out(still, *plane_, view_of(*state_, now_s()), pieces)
+                            : QPixmap();
 }
 
 }  // namespace littlewars::ui

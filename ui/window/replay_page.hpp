@@ -3,9 +3,9 @@
 #include "ui/overlay/build_overlay.hpp"
 #include "ui/overlay/scene_colour.hpp"
 #include "ui/session/match_replay.hpp"
+#include "ui/window/replay_clock.hpp"
 #include "ui/window/replay_feed.hpp"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -35,16 +35,16 @@ class ReplayPage : public QWidget {
     ReplayPage(MatchReplay replay, const QString& name, QWidget* parent = nullptr);
     ~ReplayPage() override;
 
-    void go_to(double time_s);
-    void play(bool playing);
+    void go_to(double time_s) { clock_->go_to(time_s); }
+    void play(bool playing) { clock_->play(playing); }
     /// To the change of the table (or other event) before or after now.
     void step(int direction);
     void step_ruling(int direction);
     void go_to_move(int move);
     void set_text_px(int size_px);
 
-    [[nodiscard]] double now_s() const { return now_s_; }
-    [[nodiscard]] bool playing() const { return tick_.isActive(); }
+    [[nodiscard]] double now_s() const { return clock_->now_s(); }
+    [[nodiscard]] bool playing() const { return clock_->playing(); }
     [[nodiscard]] const MatchReplay& replay() const { return replay_; }
     [[nodiscard]] TableView& table() { return *table_; }
     [[nodiscard]] RulingsPanel& rulings() { return *rulings_; }
@@ -59,7 +59,6 @@ class ReplayPage : public QWidget {
     QWidget* build_side();
     void add_keys();
     void add_key(const QKeySequence& key, const std::function<void()>& does);
-    void go_on();
     void show_moment();
     void show_match();
     void show_picture(const ReplayedPicture& picture);
@@ -72,14 +71,12 @@ class ReplayPage : public QWidget {
     std::optional<calibration::TablePlane> plane_;
     std::array<SceneColour, 2> coats_;
     ReplayFeed feed_;
-    double now_s_ = 0;
     int events_ = -1;  ///< That had happened at what is shown.
     std::shared_ptr<const MatchState> state_;
     OverlayExtras extras_;
     QString video_trouble_;
     QTimer idle_;  ///< While the match is followed ahead, for quick jumps.
-    QTimer tick_;
-    QElapsedTimer since_tick_;
+    ReplayClock* clock_ = nullptr;
     TableView* table_ = nullptr;
     RulingsPanel* rulings_ = nullptr;
     RollPanel* roll_ = nullptr;
