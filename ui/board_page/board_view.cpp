@@ -15,19 +15,10 @@ constexpr std::array<SceneColour, 2> kSides{{{214, 60, 50}, {70, 120, 220}}};
 
 }  // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), style_(picture_style(kSides)) {
+BoardView::BoardView(QWidget* parent) : PictureWidget(parent), style_(picture_style(kSides)) {
     setMinimumSize(320, 240);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("The board"));
-}
-
-void BoardView::set_picture(const QImage& picture) {
-    const bool other_size = picture.size() != picture_.size();
-    picture_ = picture;
-    if (other_size) {
-        fit();
-    }
-    update();
 }
 
 void BoardView::set_board(std::optional<RegisteredBoard> board) {
@@ -51,55 +42,26 @@ void BoardView::set_text_px(int size_px) {
     update();
 }
 
-void BoardView::set_message(const QString& message) {
-    message_ = message;
-    update();
-}
-
 std::optional<QPointF> BoardView::place_of(const std::string& point) const {
-    return board_ ? BoardProjection(*board_, transform_).at(point) : std::nullopt;
-}
-
-void BoardView::fit() {
-    transform_ = PictureTransform::fitted(
-        {static_cast<double>(picture_.width()), static_cast<double>(picture_.height())},
-        {static_cast<double>(width()), static_cast<double>(height())});
-}
-
-calibration::PixelPoint BoardView::in_picture(const QPointF& at) const {
-    return transform_.picture_from_widget({at.x(), at.y()});
-}
-
-void BoardView::resizeEvent(QResizeEvent*) {
-    transform_ = transform_.resized({static_cast<double>(width()), static_cast<double>(height())});
+    return board_ ? BoardProjection(*board_, transform()).at(point) : std::nullopt;
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
     constexpr double kStep = 1.2;
     const double factor = event->angleDelta().y() > 0 ? kStep : 1 / kStep;
-    transform_ = transform_.zoomed(factor, {event->position().x(), event->position().y()});
-    update();
+    change_transform(transform().zoomed(factor, {event->position().x(), event->position().y()}));
 }
 
 void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
-    if (picture_.isNull()) {
-        painter.setPen(style_.ink);
-        painter.setFont(program_font(20));
-        painter.drawText(rect().adjusted(40, 40, -40, -40),
-                         static_cast<int>(Qt::AlignCenter) | static_cast<int>(Qt::TextWordWrap),
-                         message_);
+    if (!has_picture()) {
+        paint_message(painter, style_.ink, 20);
         return;
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(transform_.corner().x,
-                             transform_.corner().y,
-                             transform_.picture().width * transform_.scale(),
-                             transform_.picture().height * transform_.scale()),
-                      picture_);
+    paint_picture(painter, picture());
     if (board_) {
-        paint_board_overlay(painter, overlay_, BoardProjection(*board_, transform_), style_);
+        paint_board_overlay(painter, overlay_, BoardProjection(*board_, transform()), style_);
     }
 }
 
@@ -118,9 +80,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (carried_) {
         practice_->carry(*carried_, in_picture(event->position()));
     } else {
-        transform_ = transform_.panned(way.x(), way.y());
+        change_transform(transform().panned(way.x(), way.y()));
         pressed_ = event->position();
-        update();
     }
 }
 
@@ -133,7 +94,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     const auto point =
-        board_ ? BoardProjection(*board_, transform_).point_near(event->position()) : std::nullopt;
+        board_ ? BoardProjection(*board_, transform()).point_near(event->position()) : std::nullopt;
     if (point) {
         emit point_clicked(QString::fromStdString(*point));
     } else {

@@ -2,9 +2,7 @@
 
 #include "ui/board_page/board_painter.hpp"
 #include "ui/board_watch/practice_board.hpp"
-
-#include <QImage>
-#include <QWidget>
+#include "ui/window/picture_widget.hpp"
 
 #include <memory>
 #include <optional>
@@ -14,20 +12,17 @@ namespace littlewars::ui {
 
 /// The live picture of a board with the overlay in perspective. A click on a point tells it; the
 /// wheel zooms, a drag moves the picture, or carries a piece of the practice board.
-class BoardView : public QWidget {
+class BoardView : public PictureWidget {
     Q_OBJECT
 
   public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    void set_picture(const QImage& picture);
     void set_board(std::optional<RegisteredBoard> board);
     void set_overlay(BoardOverlay overlay);
     void set_practice(std::shared_ptr<PracticeBoard> practice);
     void set_text_px(int size_px);
-    void set_message(const QString& message);  ///< While there is no picture.
 
-    [[nodiscard]] bool has_picture() const { return !picture_.isNull(); }
     [[nodiscard]] const BoardOverlay& overlay() const { return overlay_; }
     [[nodiscard]] QSize sizeHint() const override { return {820, 600}; }
     /// Where a point of the board lies in this widget; nothing before the board is found.
@@ -39,22 +34,15 @@ class BoardView : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
-    void fit();
-    [[nodiscard]] calibration::PixelPoint in_picture(const QPointF& at) const;
-
-    QImage picture_;
     std::optional<RegisteredBoard> board_;
     BoardOverlay overlay_;
     OverlayStyle style_;
-    PictureTransform transform_;
-    QString message_;
     std::shared_ptr<PracticeBoard> practice_;
     std::optional<std::size_t> carried_;
     QPointF pressed_;

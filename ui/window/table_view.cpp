@@ -21,7 +21,7 @@ bool has_casualties(const OverlayScene& scene) {
 }  // namespace
 
 TableView::TableView(QWidget* parent)
-    : QWidget(parent),
+    : PictureWidget(parent),
       picture_style_(picture_style(kDefaultArmies)),
       paper_style_(paper_style(kDefaultArmies)) {
     setMinimumSize(320, 200);
@@ -33,17 +33,6 @@ TableView::TableView(QWidget* parent)
     appear_.setEndValue(1.0);
     appear_.setDuration(kAppear_ms);
     connect(&appear_, &QVariantAnimation::valueChanged, this, [this] { update(); });
-}
-
-void TableView::set_picture(const QImage& picture) {
-    const bool other_size = picture.size() != picture_.size();
-    picture_ = picture;
-    if (other_size) {
-        fit();
-    }
-    if (showing_ == Showing::Picture) {
-        update();
-    }
 }
 
 void TableView::set_how(const QImage& how) {
@@ -95,11 +84,6 @@ void TableView::set_text_px(int size_px) {
     repaint_layer();
 }
 
-void TableView::set_message(const QString& message) {
-    message_ = message;
-    update();
-}
-
 QRectF TableView::map_area() const {
     return QRectF(rect());
 }
@@ -111,21 +95,15 @@ std::unique_ptr<SceneProjection> TableView::projection() const {
     if (showing_ == Showing::Map) {
         return std::make_unique<MapProjection>(map_projection(plane_->table(), map_area()));
     }
-    return std::make_unique<PictureProjection>(*plane_, transform_);
-}
-
-void TableView::fit() {
-    change_transform(PictureTransform::fitted(
-        {static_cast<double>(picture_.width()), static_cast<double>(picture_.height())},
-        {static_cast<double>(width()), static_cast<double>(height())}));
+    return std::make_unique<PictureProjection>(*plane_, transform());
 }
 
 void TableView::zoom(double factor) {
-    change_transform(transform_.zoomed(factor, {width() / 2.0, height() / 2.0}));
+    change_transform(transform().zoomed(factor, {width() / 2.0, height() / 2.0}));
 }
 
 void TableView::change_transform(const PictureTransform& transform) {
-    transform_ = transform;
+    PictureWidget::change_transform(transform);
     repaint_layer();
 }
 
@@ -135,28 +113,19 @@ void TableView::repaint_layer() {
     update();
 }
 
-void TableView::resizeEvent(QResizeEvent* event) {
-    change_transform(transform_.resized(
-        {static_cast<double>(event->size().width()), static_cast<double>(event->size().height())}));
-}
-
 void TableView::draw_layer(QPainter& painter) {
     if (showing_ == Showing::Map) {
         const calibration::TableSize table =
             plane_ ? plane_->table() : calibration::TableSize{1829, 1219};
         paint_map(painter, map_area(), table, scene_, paper_style_);
     } else if (plane_) {
-        const QRectF shown(transform_.corner().x,
-                           transform_.corner().y,
-                           transform_.picture().width * transform_.scale(),
-                           transform_.picture().height * transform_.scale());
         overlay_.paint(painter,
                        scene_,
-                       PictureProjection(*plane_, transform_),
+                       PictureProjection(*plane_, transform()),
                        picture_style_,
-                       shown.intersected(QRectF(rect())));
+                       picture_area().intersected(QRectF(rect())));
     } else {
-        paint_boxes(painter, scene_, transform_, picture_style_);
+        paint_boxes(painter, scene_, transform(), picture_style_);
     }
 }
 
@@ -176,15 +145,9 @@ void TableView::paintEvent(QPaintEvent*) {
     }
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
-    const QImage& image = showing_ == Showing::How && !how_.isNull() ? how_ : picture_;
+    const QImage& image = showing_ == Showing::How && !how_.isNull() ? how_ : picture();
     if (showing_ != Showing::Map && !image.isNull()) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const double scale = transform_.scale();
-        painter.drawImage(QRectF(transform_.corner().x,
-                                 transform_.corner().y,
-                                 transform_.picture().width * scale,
-                                 transform_.picture().height * scale),
-                          image);
+        paint_picture(painter, image);
     }
     if (showing_ != Showing::How) {
         const bool appearing = appear_.state() == QAbstractAnimation::Running;
@@ -193,12 +156,8 @@ void TableView::paintEvent(QPaintEvent*) {
         painter.setOpacity(1.0);
     }
     draw_gesture(painter);
-    if (picture_.isNull() && showing_ != Showing::Map && !message_.isEmpty()) {
-        painter.setPen(picture_style_.ink);
-        painter.setFont(program_font(20));
-        painter.drawText(rect().adjusted(40, 40, -40, -40),
-                         static_cast<int>(Qt::AlignCenter) | static_cast<int>(Qt::TextWordWrap),
-                         message_);
+    if (!has_picture() && showing_ != Showing::Map && !message().isEmpty()) {
+        paint_message(painter, picture_style_.ink, 20);
     }
 }
 

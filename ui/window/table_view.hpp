@@ -5,10 +5,10 @@
 #include "ui/overlay/overlay_scene.hpp"
 #include "ui/overlay/overlay_style.hpp"
 #include "ui/overlay/scene_projection.hpp"
+#include "ui/window/picture_widget.hpp"
 
 #include <QImage>
 #include <QVariantAnimation>
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -25,13 +25,12 @@ enum class Showing { Picture, Map, How };
 
 /// The table: the live picture with its overlay, the map, or what the eye saw. Zooms with the
 /// wheel, moves with a drag, and tells what the players point at.
-class TableView : public QWidget {
+class TableView : public PictureWidget {
     Q_OBJECT
 
   public:
     explicit TableView(QWidget* parent = nullptr);
 
-    void set_picture(const QImage& picture);
     void set_how(const QImage& how);
     void set_scene(OverlayScene scene);
     /// Without a plane the overlay is boxes, and nothing can be measured.
@@ -42,16 +41,13 @@ class TableView : public QWidget {
     /// Reduced motion: new casualties appear at once instead of being faded in.
     void set_still(bool still) { still_ = still; }
     void set_text_px(int size_px);
-    void set_message(const QString& message);  ///< In the middle, while there is no picture.
 
     [[nodiscard]] Showing showing() const { return showing_; }
     [[nodiscard]] Tool tool() const { return tool_; }
     [[nodiscard]] const OverlayScene& scene() const { return scene_; }
-    [[nodiscard]] const PictureTransform& transform() const { return transform_; }
     /// How the table lies in this widget now; null without a plane in picture mode.
     [[nodiscard]] std::unique_ptr<SceneProjection> projection() const;
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
-    void fit();
     void zoom(double factor);
     /// The press under way was somebody else's: its release means nothing here.
     void forget_press();
@@ -66,7 +62,8 @@ class TableView : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void change_transform(const PictureTransform& transform) override;
+    [[nodiscard]] bool is_picture_seen() const override { return showing_ == Showing::Picture; }
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -77,14 +74,12 @@ class TableView : public QWidget {
     [[nodiscard]] std::optional<calibration::TablePoint> table_at(const QPointF& at) const;
     [[nodiscard]] std::optional<QString> piece_under(const QPointF& at) const;
     [[nodiscard]] QRectF map_area() const;
-    void change_transform(const PictureTransform& transform);
     void repaint_layer();
     void draw_layer(QPainter& painter);
     void draw_gesture(QPainter& painter) const;
     void finish_drag(const QPointF& at);
     void finish_click(const QPointF& at);
 
-    QImage picture_;
     QImage how_;
     QImage layer_;  ///< The overlay as drawn last; made anew only when something changed.
     bool layer_stale_ = true;
@@ -95,10 +90,8 @@ class TableView : public QWidget {
     OverlayStyle picture_style_;
     OverlayStyle paper_style_;
     std::optional<calibration::TablePlane> plane_;
-    PictureTransform transform_;
     Showing showing_ = Showing::Picture;
     Tool tool_ = Tool::Look;
-    QString message_;
     std::optional<QPointF> pressed_;
     std::vector<WidgetPoint> trail_;  ///< Of the drag under way.
     std::optional<QString> pressed_piece_;

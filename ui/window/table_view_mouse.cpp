@@ -40,7 +40,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
     }
     const double notches = event->angleDelta().y() / kWheelNotch;
     change_transform(
-        transform_.zoomed(std::pow(kZoomPerNotch, notches), widget_point(event->position())));
+        transform().zoomed(std::pow(kZoomPerNotch, notches), widget_point(event->position())));
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
@@ -64,7 +64,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
     if (tool_ == Tool::Look || (event->buttons() & Qt::MiddleButton) != 0) {
         const WidgetPoint& last = trail_.back();
         change_transform(
-            transform_.panned(event->position().x() - last.x, event->position().y() - last.y));
+            transform().panned(event->position().x() - last.x, event->position().y() - last.y));
     }
     trail_.push_back(widget_point(event->position()));
     update();

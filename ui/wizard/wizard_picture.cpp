@@ -19,19 +19,10 @@ const QColor kHalo(16, 18, 21, 180);
 
 }  // namespace
 
-WizardPicture::WizardPicture(QWidget* parent) : QWidget(parent) {
+WizardPicture::WizardPicture(QWidget* parent) : PictureWidget(parent) {
     setMinimumSize(360, 240);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Live picture"));
-}
-
-void WizardPicture::set_picture(const QImage& picture) {
-    const bool other_size = picture.size() != picture_.size();
-    picture_ = picture;
-    if (other_size) {
-        fit();
-    }
-    update();
 }
 
 void WizardPicture::set_drawing(PictureDrawing drawing) {
@@ -39,43 +30,19 @@ void WizardPicture::set_drawing(PictureDrawing drawing) {
     update();
 }
 
-void WizardPicture::set_message(const QString& message) {
-    message_ = message;
-    update();
-}
-
-void WizardPicture::fit() {
-    transform_ = PictureTransform::fitted(
-        {static_cast<double>(picture_.width()), static_cast<double>(picture_.height())},
-        {static_cast<double>(width()), static_cast<double>(height())});
-}
-
-void WizardPicture::resizeEvent(QResizeEvent*) {
-    fit();
-}
-
 QPointF WizardPicture::shown(calibration::PixelPoint point) const {
-    const WidgetPoint at = transform_.widget_from_picture(point);
+    const WidgetPoint at = transform().widget_from_picture(point);
     return {at.x, at.y};
 }
 
 void WizardPicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), QColor(8, 9, 11));
-    if (picture_.isNull()) {
-        painter.setPen(QColor(200, 196, 186));
-        painter.setFont(program_font(17));
-        painter.drawText(rect().adjusted(30, 30, -30, -30),
-                         static_cast<int>(Qt::AlignCenter) | static_cast<int>(Qt::TextWordWrap),
-                         message_);
+    if (!has_picture()) {
+        paint_message(painter, QColor(200, 196, 186), 17);
         return;
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(transform_.corner().x,
-                             transform_.corner().y,
-                             transform_.picture().width * transform_.scale(),
-                             transform_.picture().height * transform_.scale()),
-                      picture_);
+    paint_picture(painter, picture());
     painter.setRenderHint(QPainter::Antialiasing);
     draw(painter);
 }
@@ -143,7 +110,7 @@ void WizardPicture::mousePressEvent(QMouseEvent* event) {
 }
 
 void WizardPicture::move_handle(const QPointF& at) {
-    emit handle_moved(handle_, transform_.picture_from_widget({at.x(), at.y()}));
+    emit handle_moved(handle_, in_picture(at));
 }
 
 void WizardPicture::mouseMoveEvent(QMouseEvent* event) {
@@ -153,9 +120,8 @@ void WizardPicture::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void WizardPicture::mouseReleaseEvent(QMouseEvent* event) {
-    if (std::exchange(handle_, -1) < 0 && !picture_.isNull()) {
-        emit clicked(
-            transform_.picture_from_widget({event->position().x(), event->position().y()}));
+    if (std::exchange(handle_, -1) < 0 && has_picture()) {
+        emit clicked(in_picture(event->position()));
     }
 }
 

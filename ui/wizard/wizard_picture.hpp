@@ -1,11 +1,9 @@
 #pragma once
 
 #include "calibration/points.hpp"
-#include "ui/overlay/picture_transform.hpp"
+#include "ui/window/picture_widget.hpp"
 
 #include <QColor>
-#include <QImage>
-#include <QWidget>
 
 #include <optional>
 #include <vector>
@@ -34,17 +32,14 @@ struct PictureDrawing {
 };
 
 /// The wizard's live picture: shows a step's drawing, takes clicks and drags of handles.
-class WizardPicture : public QWidget {
+class WizardPicture : public PictureWidget {
     Q_OBJECT
 
   public:
     explicit WizardPicture(QWidget* parent = nullptr);
 
-    void set_picture(const QImage& picture);
     void set_drawing(PictureDrawing drawing);
-    void set_message(const QString& message);  ///< While there is no picture.
 
-    [[nodiscard]] const PictureTransform& transform() const { return transform_; }
     [[nodiscard]] QSize sizeHint() const override { return {760, 480}; }
 
   signals:
@@ -53,7 +48,6 @@ class WizardPicture : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -62,14 +56,10 @@ class WizardPicture : public QWidget {
   private:
     [[nodiscard]] QPointF shown(calibration::PixelPoint point) const;
     [[nodiscard]] int handle_near(const QPointF& at) const;
-    void fit();
     void draw(QPainter& painter) const;
     void move_handle(const QPointF& at);
 
-    QImage picture_;
     PictureDrawing drawing_;
-    PictureTransform transform_;
-    QString message_;
     int handle_ = -1;  ///< Being dragged.
     int chosen_ = 0;   ///< Moved by the arrow keys.
 };
