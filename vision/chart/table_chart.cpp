@@ -150,8 +150,8 @@ cv::Mat TableChart::coarse(const cv::Mat& picture, int step) const {
     for (int row = 0; row < chart.rows; ++row) {
         const auto* at = whole_px_.ptr<cv::Vec2s>(row * step);
         auto* out = chart.ptr<cv::Vec3b>(row);
-        for (int column = 0; column < chart.cols; ++column) {
-            const cv::Point from(at[column * step][0], at[column * step][1]);
+        for (int column = 0; column < chart.cols; ++column, at += step) {
+            const cv::Point from((*at)[0], (*at)[1]);
             if (inside.contains(from)) {
                 out[column] = picture.at<cv::Vec3b>(from);
             }
