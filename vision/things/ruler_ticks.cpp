@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <complex>
+#include <cstddef>
 #include <numbers>
 #include <span>
 #include <vector>
@@ -34,6 +35,7 @@ std::vector<double> darkness(const cv::Mat& grey, double from, double to, double
     cv::GaussianBlur(line, slow, {0, 0}, kBackground_mm * scale_px, 0, cv::BORDER_REPLICATE);
     const cv::Mat dark = slow - line;
     std::vector<double> profile;
+    profile.reserve(static_cast<std::size_t>(dark.cols));
     for (int column = 0; column < dark.cols; ++column) {
         // A figure standing on the ruler must not outweigh all ticks.
         profile.push_back(std::clamp<double>(dark.at<float>(0, column), -12, 12));
@@ -85,6 +87,7 @@ double noise_power(std::span<const double> profile, double scale_px) {
     constexpr std::array<double, 9> kNobodysSpacings_mm{
         31.3, 21.7, 17.3, 14.9, 11.3, 8.9, 7.4, 5.7, 4.4};
     std::vector<double> powers;
+    powers.reserve(kNobodysSpacings_mm.size());
     for (const double spacing_mm : kNobodysSpacings_mm) {
         powers.push_back(power(profile, 1 / (spacing_mm * scale_px)));
     }

@@ -28,7 +28,7 @@ struct Way {
     [[nodiscard]] double length_mm() const { return cv::norm(by); }
 };
 
-cv::Vec2d to_edge(cv::Vec2d corner, cv::Vec2d from, cv::Vec2d to) {
+cv::Vec2d to_edge(const cv::Vec2d& corner, const cv::Vec2d& from, const cv::Vec2d& to) {
     const cv::Vec2d edge = to - from;
     const double along = (corner - from).dot(edge) / std::max(1e-9, edge.dot(edge));
     return from + std::clamp(along, 0.0, 1.0) * edge - corner;
