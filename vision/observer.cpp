@@ -108,6 +108,7 @@ class Observer::Chain {
 
     void forget() {
         tracker_.forget();
+        pieces_.clear();
         rulers_.clear();
         dice_.clear();
         watch_->forget();
@@ -271,6 +272,18 @@ class Observer::Chain {
         }
         tracker_.update(std::move(reading.pieces), places);
         settle_sides(sides_, tracker_);
+        tell_pieces();
+    }
+
+    /// The pieces as they are told until the next reading.
+    void tell_pieces() {
+        pieces_.clear();
+        for (const TrackedPiece& known : tracker_.pieces()) {
+            pieces_.push_back(known.seen.piece);
+        }
+        for (const std::size_t i : close_small_gaps(pieces_)) {
+            pieces_[i].foot = table_reader_->plane().image_from_table(pieces_[i].table->centre);
+        }
     }
 
     [[nodiscard]] Place place_of(const Piece& piece, const std::vector<cv::Rect>& areas) const {
@@ -292,13 +305,7 @@ class Observer::Chain {
         observation.time_s = frame.time.count();
         observation.steady = state.steady;
         observation.hand = state.hand;
-        for (const TrackedPiece& known : tracker_.pieces()) {
-            observation.pieces.push_back(known.seen.piece);
-        }
-        for (const std::size_t i : close_small_gaps(observation.pieces)) {
-            Piece& piece = observation.pieces[i];
-            piece.foot = table_reader_->plane().image_from_table(piece.table->centre);
-        }
+        observation.pieces = pieces_;
         observation.rulers = rulers_;
         observation.dice = dice_;
         observation.warnings = warnings();
@@ -323,6 +330,7 @@ class Observer::Chain {
     Eye eye_;
     SideModel sides_;
     PieceTracker tracker_;
+    std::vector<Piece> pieces_;  ///< The tracker's, enemies a hair apart together.
     PictureReader picture_reader_;
     std::optional<TableReader> table_reader_;
     std::optional<TableUncertainty> known_;

@@ -9,6 +9,7 @@
 #include "ui/commands/table_picture.hpp"
 #include "vision/sources/picture_file.hpp"
 #include "vision/things/ruler_reader.hpp"
+#include "vision/things/ruler_ticks.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -59,8 +60,7 @@ RulerReading reading_of(const vision::Ruler& ruler) {
     const double dx = ruler.to.x_mm - ruler.from.x_mm;
     const double dy = ruler.to.y_mm - ruler.from.y_mm;
     const double share = ruler.measured_mm / std::max(1e-9, std::hypot(dx, dy));
-    const double unit =
-        ruler.unit == vision::RulerUnit::Inch ? calibration::kMillimetresPerInch : 10.0;
+    const double unit = vision::mark_spacing_mm(ruler.unit);
     return {ruler.from,
             {ruler.from.x_mm + share * dx, ruler.from.y_mm + share * dy},
             ruler.printed_length * unit};

@@ -34,21 +34,32 @@ double base_half_width_mm(const Proposal& proposal) {
     return std::sqrt(along * along * cosine_squared + across * across * (1 - cosine_squared));
 }
 
-/// Half-width of a figure at `z_mm` over its foot; negative above its head.
-double half_width_mm(const Proposal& proposal, double z_mm) {
+/// What a figure covers: as wide as its base up to one height, as a man from there to its top.
+struct Silhouette {
+    double base_half_width_mm = 0;
+    double base_top_mm = 0;
+    double top_mm = 0;
+
+    [[nodiscard]] bool holds(double x_mm, double z_mm) const {
+        const double half_width_mm = z_mm <= base_top_mm ? base_half_width_mm : kBody_mm;
+        return z_mm >= -base_half_width_mm / 2 && z_mm <= top_mm && std::abs(x_mm) <= half_width_mm;
+    }
+};
+
+Silhouette silhouette_of(const Proposal& proposal) {
     const double base = base_half_width_mm(proposal);
     if (!is_standing(proposal)) {
-        return z_mm <= kFallenHeight_mm ? base : -1;
+        return {base, kFallenHeight_mm, kFallenHeight_mm};
     }
     switch (proposal.kind) {
         case PieceKind::Infantry:
-            return z_mm <= kBaseHeight_mm ? base : z_mm <= kManHeight_mm ? kBody_mm : -1;
+            return {base, kBaseHeight_mm, kManHeight_mm};
         case PieceKind::Cavalry:
-            return z_mm <= kHorseHeight_mm ? base : z_mm <= kRiderHeight_mm ? kBody_mm : -1;
+            return {base, kHorseHeight_mm, kRiderHeight_mm};
         case PieceKind::Gun:
             break;
     }
-    return z_mm <= kGunHeight_mm ? base : -1;
+    return {base, kGunHeight_mm, kGunHeight_mm};
 }
 
 /// A pixel as seen from a figure's axis, in mm of 54 mm men.
@@ -62,21 +73,17 @@ FromAxis from_axis(const FigureAxis& axis, cv::Point at_px, double scale_px_per_
     return {(at_px.x - axis.foot_px.x - axis.up_px_per_mm.x * z) / scale_px_per_mm, z};
 }
 
-bool is_others(const PatchColour& pixel,
-               const FoundFigure& own,
-               const FoundFigure& other,
-               double scale_px_per_mm) {
-    const FromAxis from_other = from_axis(other.axis, pixel.at_px, scale_px_per_mm);
-    const double behind_foot_mm = -base_half_width_mm(other.proposal) / 2;
-    const double half_width = half_width_mm(other.proposal, from_other.z_mm);
-    if (from_other.z_mm < behind_foot_mm || std::abs(from_other.x_mm) > half_width) {
-        return false;
+void leave_pixels(FoundFigure& own, const FoundFigure& other, double scale_px_per_mm) {
+    const Silhouette silhouette = silhouette_of(other.proposal);
+    const bool nearer = other.axis.foot_px.y > own.axis.foot_px.y + kNearer_px;
+    for (PatchColour& pixel : own.patch.colours) {
+        const FromAxis from_other = from_axis(other.axis, pixel.at_px, scale_px_per_mm);
+        const FromAxis from_own = from_axis(own.axis, pixel.at_px, scale_px_per_mm);
+        const bool in_front = nearer || std::abs(from_other.x_mm) < std::abs(from_own.x_mm);
+        if (in_front && silhouette.holds(from_other.x_mm, from_other.z_mm)) {
+            pixel.weight *= kLeftOver;
+        }
     }
-    if (other.axis.foot_px.y > own.axis.foot_px.y + kNearer_px) {
-        return true;
-    }
-    const FromAxis from_own = from_axis(own.axis, pixel.at_px, scale_px_per_mm);
-    return std::abs(from_other.x_mm) < std::abs(from_own.x_mm);
 }
 
 }  // namespace
@@ -87,14 +94,9 @@ void leave_pixels_to_others(std::span<FoundFigure> figures,
     for (FoundFigure& own : figures) {
         for (std::size_t i = 0; i < figures.size(); ++i) {
             const FoundFigure& other = figures[i];
-            if (&other == &own || !reasons[i].empty() ||
-                cv::norm(other.axis.foot_px - own.axis.foot_px) > kReach_px) {
-                continue;
-            }
-            for (PatchColour& pixel : own.patch.colours) {
-                if (is_others(pixel, own, other, scale_px_per_mm)) {
-                    pixel.weight *= kLeftOver;
-                }
+            const bool apart = cv::norm(other.axis.foot_px - own.axis.foot_px) > kReach_px;
+            if (&other != &own && reasons[i].empty() && !apart) {
+                leave_pixels(own, other, scale_px_per_mm);
             }
         }
     }

@@ -38,10 +38,6 @@ double likely_height_mm(RulerUnit unit, double width_mm) {
     return width_mm > kWidestTape_mm ? 1 : 0;
 }
 
-double nominal_mm(RulerUnit unit) {
-    return unit == RulerUnit::Inch ? calibration::kMillimetresPerInch : 10;
-}
-
 /// The strip lifted to `height_mm`: the same picture points seen on a higher plane.
 Strip lifted(const Strip& strip, double height_mm, const calibration::TablePlane& plane) {
     const auto lift = [&](cv::Point2d spot) {
@@ -145,7 +141,7 @@ std::optional<Ruler> read_ruler(const Strip& found,
         return std::nullopt;
     }
     const auto length_mm =
-        measured_mm(by_ticks_mm, strip.length_mm, whole_units * nominal_mm(ticks.unit));
+        measured_mm(by_ticks_mm, strip.length_mm, whole_units * mark_spacing_mm(ticks.unit));
     if (!length_mm) {
         return std::nullopt;
     }

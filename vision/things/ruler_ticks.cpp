@@ -15,7 +15,6 @@
 namespace littlewars::vision {
 namespace {
 
-constexpr double kCentimetre_mm = 10;
 constexpr double kSpread = 0.012;  ///< By which the spacing may differ from the true one.
 constexpr double kStep = 0.0004;
 constexpr double kBackground_mm = 7;  ///< Over which the ruler's own shade is evened out.
@@ -97,12 +96,18 @@ double noise_power(std::span<const double> profile, double scale_px) {
 
 }  // namespace
 
+double mark_spacing_mm(RulerUnit unit) {
+    constexpr double kCentimetre_mm = 10;
+    return unit == RulerUnit::Inch ? calibration::kMillimetresPerInch : kCentimetre_mm;
+}
+
 TickReading read_ticks(const cv::Mat& body, double scale_px) {
     cv::Mat grey;
     cv::cvtColor(body, grey, cv::COLOR_BGR2GRAY);
     const auto whole = darkness(grey, 0.06, 0.94, scale_px);
-    const Comb inch = best_comb(whole, calibration::kMillimetresPerInch, kInchHarmonics, scale_px);
-    const Comb centimetre = best_comb(whole, kCentimetre_mm, kCentimetreHarmonics, scale_px);
+    const Comb inch = best_comb(whole, mark_spacing_mm(RulerUnit::Inch), kInchHarmonics, scale_px);
+    const Comb centimetre =
+        best_comb(whole, mark_spacing_mm(RulerUnit::Centimetre), kCentimetreHarmonics, scale_px);
     TickReading reading;
     const bool is_inch = inch.power > centimetre.power;
     reading.unit = is_inch ? RulerUnit::Inch : RulerUnit::Centimetre;
@@ -118,8 +123,7 @@ TickReading read_ticks(const cv::Mat& body, double scale_px) {
                                    : std::span<const double>(kCentimetreHarmonics);
     const auto ticks = reading.ticks_on_left ? darkness(grey, 0.04, 0.35, scale_px)
                                              : darkness(grey, 0.65, 0.96, scale_px);
-    const double nominal_mm = is_inch ? calibration::kMillimetresPerInch : kCentimetre_mm;
-    const Comb of_ticks = best_comb(ticks, nominal_mm, harmonics, scale_px);
+    const Comb of_ticks = best_comb(ticks, mark_spacing_mm(reading.unit), harmonics, scale_px);
     if (of_ticks.power > 0) {
         reading.spacing_mm = of_ticks.spacing_mm;
     }

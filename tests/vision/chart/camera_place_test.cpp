@@ -1,6 +1,7 @@
 #include "vision/chart/camera_place.hpp"
 
 #include "tests/support/made_camera.hpp"
+#include "tests/support/made_texture.hpp"
 #include "tests/support/scene.hpp"
 #include "tests/support/turned_camera.hpp"
 
@@ -19,20 +20,12 @@ namespace {
 namespace fs = std::filesystem;
 
 using calibration::TablePlane;
+using test::texture;
 using test::Turn;
 using test::turned;
 
 /// Of a pose solved from the table's texture, at a place of the table.
 constexpr double kPoseTolerance_px = 0.7;
-
-cv::Mat texture(cv::Size size) {
-    cv::RNG random(5);
-    cv::Mat coarse(size / 6, CV_8UC3);
-    random.fill(coarse, cv::RNG::UNIFORM, 40, 200);
-    cv::Mat picture;
-    cv::resize(coarse, picture, size, 0, 0, cv::INTER_CUBIC);
-    return picture;
-}
 
 /// What the camera sees of a textured table top.
 cv::Mat photograph(const calibration::TablePlane& camera) {

@@ -1,6 +1,7 @@
 #include "vision/chart/empty_table.hpp"
 
 #include "tests/support/made_camera.hpp"
+#include "tests/support/made_texture.hpp"
 #include "vision/eye/eye_input.hpp"
 #include "vision/eye/figure_patch.hpp"
 #include "vision/sides/coat.hpp"
@@ -14,14 +15,7 @@
 namespace littlewars::vision {
 namespace {
 
-cv::Mat texture(cv::Size size) {
-    cv::RNG random(5);
-    cv::Mat coarse(size / 6, CV_8UC3);
-    random.fill(coarse, cv::RNG::UNIFORM, 40, 200);
-    cv::Mat picture;
-    cv::resize(coarse, picture, size, 0, 0, cv::INTER_CUBIC);
-    return picture;
-}
+using test::texture;
 
 /// A lamp at the right: half as much again there as at the left.
 cv::Mat lit_from_the_right(const cv::Mat& picture) {
