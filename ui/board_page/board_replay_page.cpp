@@ -3,16 +3,17 @@
 #include "ui/board_page/board_cards.hpp"
 #include "ui/board_page/board_view.hpp"
 #include "ui/board_page/board_words.hpp"
+#include "ui/window/page_key.hpp"
 #include "ui/window/replay_bar.hpp"
 #include "ui/window/replay_timeline.hpp"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace littlewars::ui {
@@ -89,12 +90,8 @@ void BoardReplayPage::build() {
 
 void BoardReplayPage::add_keys() {
     setFocusPolicy(Qt::StrongFocus);
-    const auto add = [this](const QKeySequence& key, auto does) {
-        auto* action = new QAction(this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, does);
-        addAction(action);
+    const auto add = [this](const QKeySequence& key, const std::function<void()>& does) {
+        add_page_key(*this, key, does);
     };
     add(Qt::Key_Space, [this] { play(!clock_->playing()); });
     add(Qt::Key_Left, [this] { step(-1); });

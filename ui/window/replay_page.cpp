@@ -1,6 +1,7 @@
 #include "ui/window/replay_page.hpp"
 
 #include "ui/session/judging.hpp"
+#include "ui/window/page_key.hpp"
 #include "ui/window/replay_bar.hpp"
 #include "ui/window/replay_timeline.hpp"
 #include "ui/window/roll_panel.hpp"
@@ -9,13 +10,13 @@
 #include "ui/window/thumbnail.hpp"
 #include "ui/window/what_if_panel.hpp"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace littlewars::ui {
@@ -150,32 +151,27 @@ QWidget* ReplayPage::build_side() {
     return side_;
 }
 
-void ReplayPage::add_key(const QKeySequence& key, const std::function<void()>& does) {
-    auto* action = new QAction(this);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, does);
-    addAction(action);
-}
-
 void ReplayPage::add_keys() {
     setFocusPolicy(Qt::StrongFocus);
-    add_key(Qt::Key_Space, [this] { play(!playing()); });
-    add_key(Qt::Key_Left, [this] { step(-1); });
-    add_key(Qt::Key_Right, [this] { step(1); });
-    add_key(Qt::Key_Comma, [this] { go_to(now_s() - kPicture_s); });
-    add_key(Qt::Key_Period, [this] { go_to(now_s() + kPicture_s); });
-    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Left), [this] { go_to(now_s() - kLeap_s); });
-    add_key(QKeySequence(Qt::SHIFT | Qt::Key_Right), [this] { go_to(now_s() + kLeap_s); });
-    add_key(Qt::Key_PageUp, [this] { step_ruling(-1); });
-    add_key(Qt::Key_PageDown, [this] { step_ruling(1); });
-    add_key(Qt::Key_Home, [this] { go_to(replay_.begin_s()); });
-    add_key(Qt::Key_End, [this] { go_to(replay_.end_s()); });
-    add_key(Qt::Key_M, [this] { turn_map(); });
-    add_key(Qt::Key_Plus, [this] { table_->zoom(1.25); });
-    add_key(Qt::Key_Minus, [this] { table_->zoom(0.8); });
-    add_key(Qt::Key_0, [this] { table_->fit(); });
-    add_key(Qt::Key_Escape, [this] { emit left(); });
+    const auto add = [this](const QKeySequence& key, const std::function<void()>& does) {
+        add_page_key(*this, key, does);
+    };
+    add(Qt::Key_Space, [this] { play(!playing()); });
+    add(Qt::Key_Left, [this] { step(-1); });
+    add(Qt::Key_Right, [this] { step(1); });
+    add(Qt::Key_Comma, [this] { go_to(now_s() - kPicture_s); });
+    add(Qt::Key_Period, [this] { go_to(now_s() + kPicture_s); });
+    add(QKeySequence(Qt::SHIFT | Qt::Key_Left), [this] { go_to(now_s() - kLeap_s); });
+    add(QKeySequence(Qt::SHIFT | Qt::Key_Right), [this] { go_to(now_s() + kLeap_s); });
+    add(Qt::Key_PageUp, [this] { step_ruling(-1); });
+    add(Qt::Key_PageDown, [this] { step_ruling(1); });
+    add(Qt::Key_Home, [this] { go_to(replay_.begin_s()); });
+    add(Qt::Key_End, [this] { go_to(replay_.end_s()); });
+    add(Qt::Key_M, [this] { turn_map(); });
+    add(Qt::Key_Plus, [this] { table_->zoom(1.25); });
+    add(Qt::Key_Minus, [this] { table_->zoom(0.8); });
+    add(Qt::Key_0, [this] { table_->fit(); });
+    add(Qt::Key_Escape, [this] { emit left(); });
 }
 
 void ReplayPage::set_text_px(int size_px) {

@@ -10,11 +10,9 @@
 #include <QWidget>
 
 #include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 
-class QKeySequence;
 class QLabel;
 
 namespace littlewars::ui {
@@ -58,7 +56,6 @@ class ReplayPage : public QWidget {
     QWidget* build_strip(const QString& name);
     QWidget* build_side();
     void add_keys();
-    void add_key(const QKeySequence& key, const std::function<void()>& does);
     void show_moment();
     void show_match();
     void show_picture(const ReplayedPicture& picture);
