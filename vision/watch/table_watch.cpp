@@ -10,6 +10,7 @@ namespace {
 constexpr double kMotionShare = 0.0004;   ///< Of the picture: a musket moving.
 constexpr double kChangedShare = 0.0002;  ///< Of the picture: something is different.
 constexpr int kFramesForAgain = 8;        ///< Their mean has a third of a frame's noise.
+constexpr int kFramesEnough = 6;          ///< Hardly noisier: what was read in them stands.
 constexpr double kRestingArm_s = 1.0;     ///< So long still, an arm may be a book: ask the net.
 constexpr double kPostponed_s = 1.0;
 constexpr double kCompareAgain_s = 2.0;  ///< A slow change of light is noticed this often.
@@ -106,7 +107,7 @@ void TableWatch::accept(const WatchVerdict& verdict) {
     }
     gate_.settle(verdict.picture);
     in_step_ = true;
-    again_wanted_ = verdict.task != WatchTask::Again;
+    again_wanted_ = verdict.task != WatchTask::Again && mean_.count() < kFramesEnough;
     hand_.release();
     last_compared_s_ = now_s_;
 }

@@ -30,8 +30,9 @@ struct WatchVerdict {
 /// Decides from frame to frame of a video whether to look, where and with which picture.
 ///
 /// While something moves nothing is read. When the table is quiet and no arm reaches in, the part
-/// that differs from the last settled picture is; once more after eight quiet frames, in their
-/// mean. A still table costs one comparison at a quarter of the size.
+/// that differs from the last settled picture is, in the mean of the quiet frames; a camera that
+/// gave fewer than six by then is read once more after eight. A still table costs one comparison at
+/// a quarter of the size.
 class TableWatch {
   public:
     /// `figure_px`: greatest height of a figure in the picture.

@@ -87,6 +87,34 @@ TEST(LookThrough, EnlargesAsAsked) {
     EXPECT_EQ(seen.at<cv::Vec3b>(50, 30 + 17)[0], 200);
 }
 
+TEST(LookThrough, FollowsTheLensInEveryPixel) {
+    const auto camera = test::made_camera();
+    const ChartGeometry geometry(camera, 54, kUnits);
+    cv::Mat picture(720, 1280, CV_8UC3);
+    cv::RNG(5).fill(picture, cv::RNG::UNIFORM, 0, 255);
+    cv::GaussianBlur(picture, picture, {}, 2);
+    const ChartWindow window{geometry.chart_from_table({150, 700}), {47.5, 60}, 1, {96, 96}};
+    const cv::Mat seen = look_through(window, picture, geometry, camera, kUnits.outside_value);
+    cv::Mat points(96, 96, CV_32FC2);
+    for (int row = 0; row < 96; ++row) {
+        for (int column = 0; column < 96; ++column) {
+            const cv::Point2d at = window.foot_px + cv::Point2d(column - 47.5, row - 60);
+            const PixelPoint pixel = camera.image_from_table(geometry.table_from_chart(at));
+            points.at<cv::Vec2f>(row, column) = {static_cast<float>(pixel.u_px),
+                                                 static_cast<float>(pixel.v_px)};
+        }
+    }
+    cv::Mat wanted;
+    cv::remap(picture,
+              wanted,
+              points,
+              cv::Mat(),
+              cv::INTER_LINEAR,
+              cv::BORDER_CONSTANT,
+              cv::Scalar::all(kUnits.outside_value));
+    EXPECT_LE(cv::norm(seen, wanted, cv::NORM_INF), 3);
+}
+
 TEST(TableChart, BringsAMarkToItsPlace) {
     const auto camera = test::made_camera();
     cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(40, 40, 40));

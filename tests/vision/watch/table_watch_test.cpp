@@ -135,12 +135,14 @@ TEST(ReadAreas, AreTheWholeWhenMostChanged) {
     EXPECT_EQ(areas_to_read(changed), std::vector{cv::Rect(0, 0, 992, 480)});
 }
 
-/// Plays a table at ten frames a second and counts the tasks.
+/// Plays a table, ten frames a second unless told otherwise, and counts the tasks.
 class Play {
   public:
+    explicit Play(double rate_hz = 10) : rate_hz_(rate_hz) {}
+
     WatchVerdict show(const cv::Mat& picture) {
         ++frame_;
-        const WatchVerdict verdict = watch_.next(noisy(picture, frame_), frame_ * 0.1);
+        const WatchVerdict verdict = watch_.next(noisy(picture, frame_), frame_ / rate_hz_);
         if (verdict.task != WatchTask::Nothing) {
             ++tasks_;
             watch_.accept(verdict);
@@ -157,6 +159,7 @@ class Play {
 
   private:
     TableWatch watch_{40};
+    double rate_hz_;
     int frame_ = 0;
     int tasks_ = 0;
 };
@@ -168,6 +171,15 @@ TEST(TableWatch, ReadsAStillTableThreeTimesAndNeverAgain) {
     EXPECT_EQ(play.tasks(), 3);  // at once, when quiet, and in the mean of eight frames
     EXPECT_TRUE(play.show(cloth(), 60).in_step);
     EXPECT_EQ(play.tasks(), 3);
+}
+
+TEST(TableWatch, ReadsOnceWhatAFastCameraShowedOftenEnough) {
+    Play play(30);
+    play.show(cloth(), 60);
+    EXPECT_EQ(play.tasks(),
+              2);  // at once, and in the mean of all frames of the quiet fifth of a second
+    EXPECT_TRUE(play.show(cloth(), 90).in_step);
+    EXPECT_EQ(play.tasks(), 2);
 }
 
 TEST(TableWatch, WaitsForTheHandToLeave) {
