@@ -16,10 +16,11 @@ namespace littlewars::vision {
 namespace {
 
 constexpr double kMostLength_mm = 1300;
-constexpr int kWidestCover_mm = 90;  ///< A few figures side by side.
-constexpr int kBareEnd_mm = 5;       ///< So much bare table ends a ruler.
-constexpr int kCoveredEnd_mm = 6;    ///< So much cover at its end may hide more of it.
-constexpr double kOwnColour = 45;    ///< BGR levels: light falls off along a ruler.
+constexpr int kWidestCover_mm = 90;     ///< A few figures side by side.
+constexpr int kBareEnd_mm = 5;          ///< So much bare table ends a ruler.
+constexpr int kCoveredEnd_mm = 6;       ///< So much cover at its end may hide more of it.
+constexpr double kOwnColour = 45;       ///< BGR levels: light falls off along a ruler.
+constexpr double kDarkestShadow = 0.5;  ///< Of the face's light is left in a shadow.
 /// Where a column is looked at, in widths from the middle line: on the face, and beside it.
 constexpr std::array<double, 5> kOnFace{-0.36, -0.18, 0, 0.18, 0.36};
 constexpr std::array<double, 4> kBeside{-1.1, -0.85, 0.85, 1.1};
@@ -75,7 +76,7 @@ class Columns {
         const double from_face = cv::norm(seen - face_);
         const double from_bare = cv::norm(seen - cv::Vec3d(bare_.at<cv::Vec3b>(*pixel)));
         if (std::min(from_face, from_bare) > kOwnColour) {
-            return Look::Cover;
+            return is_shade_of(seen, face_, kDarkestShadow) ? Look::Face : Look::Cover;
         }
         return from_face < from_bare ? Look::Face : Look::Bare;
     }

@@ -9,12 +9,15 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
 namespace littlewars::vision {
 namespace {
 
+/// Grey levels by which a ruler differs from the table: most do clearly, steel on linen hardly.
+constexpr std::array kChanged{20, 10};
 /// Below this the ticks are not told from the grain.
 constexpr double kLeastClearness = 20;
 constexpr double kShortest_mm = 140;
@@ -28,6 +31,8 @@ constexpr double kMostDisagreement = 0.01;
 /// Where they differ by more than this part one of them is wrong, and the other as good as printed.
 constexpr double kUsualDisagreement = 0.004;
 constexpr double kSurelyPrinted = 0.002;
+/// What is missing more than this at an end is hidden, not seen badly.
+constexpr double kMostMissing_mm = 2;
 
 /// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
 double likely_height_mm(RulerUnit unit, double width_mm) {
@@ -104,16 +109,20 @@ std::optional<Strip> whole_ruler(const Strip& found,
 }
 
 /// Two measurements of one length with errors of their own: the ticks' comb and the outline's ends.
-/// Where they disagree, the one that is just the printed length is right; nothing if neither is.
+/// Where they disagree, the one that is just the printed length is right; nothing if neither is, or
+/// if so much is missing at an end that it is hidden rather than seen badly.
 std::optional<double> measured_mm(double by_ticks_mm, double by_outline_mm, double printed_mm) {
     if (std::abs(by_ticks_mm / by_outline_mm - 1) < kUsualDisagreement) {
         return (by_ticks_mm + by_outline_mm) / 2;
     }
-    const double nearest_mm =
-        std::abs(by_ticks_mm - printed_mm) < std::abs(by_outline_mm - printed_mm) ? by_ticks_mm
-                                                                                  : by_outline_mm;
-    const bool printed = std::abs(nearest_mm / printed_mm - 1) < kSurelyPrinted;
-    return printed ? std::optional(nearest_mm) : std::nullopt;
+    const auto is_printed = [printed_mm](double length_mm) {
+        return std::abs(length_mm / printed_mm - 1) < kSurelyPrinted;
+    };
+    const bool ends_seen = std::abs(by_ticks_mm - by_outline_mm) < kMostMissing_mm;
+    if (is_printed(by_outline_mm)) {
+        return by_outline_mm;
+    }
+    return ends_seen && is_printed(by_ticks_mm) ? std::optional(by_ticks_mm) : std::nullopt;
 }
 
 std::optional<Ruler> read_ruler(const Strip& found,
@@ -173,15 +182,18 @@ std::vector<Ruler> read_rulers(const cv::Mat& frame,
                                const calibration::TablePlane& plane) {
     std::vector<Ruler> rulers;
     const TablePictures seen(frame, bare_table(frame, empty));
-    for (const Strip& strip : find_strips(largest_difference(frame, seen.bare), plane)) {
-        const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
-            return lies_on(ruler, strip.centre);
-        });
-        if (known) {
-            continue;
-        }
-        if (auto ruler = read_ruler(strip, seen, plane)) {
-            rulers.push_back(*ruler);
+    const cv::Mat difference = largest_difference(frame, seen.bare);
+    for (const int changed : kChanged) {
+        for (const Strip& strip : find_strips(difference, plane, changed)) {
+            const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
+                return lies_on(ruler, strip.centre);
+            });
+            if (known) {
+                continue;
+            }
+            if (auto ruler = read_ruler(strip, seen, plane)) {
+                rulers.push_back(*ruler);
+            }
         }
     }
     return rulers;

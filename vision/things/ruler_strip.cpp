@@ -16,7 +16,6 @@ namespace littlewars::vision {
 namespace {
 
 constexpr double kCell_mm = 4;
-constexpr int kChanged = 20;  ///< Grey levels that count as something lying there.
 constexpr double kLeastLength_mm = 130;
 constexpr double kMostLength_mm = 1300;
 constexpr double kLeastWidth_mm = 11;
@@ -81,18 +80,11 @@ cv::Vec3d body_colour(const cv::Mat& straight, double width_mm) {
         {straight.cols / 4, straight.rows / 2 - half / 2, straight.cols / 2, std::max(2, half)});
 }
 
-/// True for the face's colour darkened by its ticks.
-bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& body) {
-    constexpr double kDarkest = 0.1;
-    constexpr double kLike = 30;
-    const double share = seen.dot(body) / std::max(1.0, body.dot(body));
-    return share > kDarkest && share < 1 && cv::norm(seen - body * share) < kLike;
-}
-
 /// 255 where a straightened picture's colour is the strip's, and not the bare table's or a
 /// figure's. At the strip's edges, where the two mix, the half of the way counts.
 cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm) {
     constexpr double kOwnColour = 70;
+    constexpr double kDarkestTick = 0.1;
     const cv::Vec3d body = body_colour(straight, width_mm);
     cv::Mat mask(straight.size(), CV_8UC1, cv::Scalar(0));
     for (int row = 0; row < straight.rows; ++row) {
@@ -103,7 +95,7 @@ cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm)
             const double from_table = cv::norm(seen - table);
             const double own = std::max(kOwnColour, cv::norm(table - body) * 0.6);
             if (from_body < std::min(from_table, own) ||
-                (from_table > kOwnColour && is_shade_of(seen, body))) {
+                (from_table > kOwnColour && is_shade_of(seen, body, kDarkestTick))) {
                 mask.at<unsigned char>(row, column) = 255;
             }
         }
@@ -112,6 +104,31 @@ cv::Mat body_mask(const cv::Mat& straight, const cv::Mat& bare, double width_mm)
     constexpr int kTick_px = 7;
     cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, cv::Mat::ones(1, kTick_px, CV_8U));
     return mask;
+}
+
+/// What of a mask hangs together with the middle line: not the stands of men beside the ruler.
+cv::Mat on_middle_line(const cv::Mat& mask, double width_mm) {
+    constexpr int kBridge_px = 5;  // A bayonet that touches the edge joins nothing.
+    cv::Mat solid;
+    cv::morphologyEx(mask, solid, cv::MORPH_OPEN, cv::Mat::ones(kBridge_px, kBridge_px, CV_8U));
+    cv::Mat labels;
+    const int count = cv::connectedComponents(solid, labels, 8, CV_32S);
+    std::vector<unsigned char> kept(static_cast<std::size_t>(count), 0);
+    const int reach = std::max(1, cvRound(width_mm * kStripScale_px / 4));
+    const int middle = mask.rows / 2;
+    for (int row = std::max(0, middle - reach); row < std::min(mask.rows, middle + reach); ++row) {
+        for (int column = 0; column < mask.cols; ++column) {
+            kept[static_cast<std::size_t>(labels.at<int>(row, column))] = 255;
+        }
+    }
+    kept[0] = 0;
+    cv::Mat part(mask.size(), CV_8UC1);
+    std::transform(
+        labels.begin<int>(), labels.end<int>(), part.begin<unsigned char>(), [&](int label) {
+            return kept[static_cast<std::size_t>(label)];
+        });
+    cv::dilate(part, part, cv::Mat::ones(kBridge_px, kBridge_px, CV_8U));
+    return part & mask;
 }
 
 /// The first and last place where `share` reaches half of its usual (90th percentile) height.
@@ -202,12 +219,20 @@ std::vector<Strip> distinct(std::vector<Candidate> candidates) {
 
 }  // namespace
 
-std::vector<Strip> find_strips(const cv::Mat& difference, const calibration::TablePlane& plane) {
+bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& colour, double darkest) {
+    constexpr double kLike = 30;
+    const double share = seen.dot(colour) / std::max(1.0, colour.dot(colour));
+    return share > darkest && share < 1 && cv::norm(seen - colour * share) < kLike;
+}
+
+std::vector<Strip> find_strips(const cv::Mat& difference,
+                               const calibration::TablePlane& plane,
+                               int changed) {
     cv::Mat smooth;
     cv::blur(difference, smooth, {3, 3});
     const cv::Mat seen = from_above(smooth, plane, kCell_mm);
     std::vector<Candidate> candidates;
-    for (const cv::Mat& part : straight_parts(seen > kChanged)) {
+    for (const cv::Mat& part : straight_parts(seen > changed)) {
         add_candidates(candidates, part, plane.table().depth_mm);
     }
     return distinct(std::move(candidates));
@@ -242,7 +267,8 @@ Strip refined(const Strip& rough,
     Strip strip = rough;
     for (int round = 0; round < kRounds; ++round) {
         const cv::Mat straight = straightened(picture, plane, strip);
-        const cv::Mat mask = body_mask(straight, straightened(bare, plane, strip), strip.width_mm);
+        const cv::Mat mask = on_middle_line(
+            body_mask(straight, straightened(bare, plane, strip), strip.width_mm), strip.width_mm);
         const double turn = -climb_px(mask);
         const auto rows = extent(means(mask.colRange(straight.cols / 8, straight.cols * 7 / 8), 1));
         const int top = std::clamp(cvRound(rows[0]), 0, straight.rows - 2);

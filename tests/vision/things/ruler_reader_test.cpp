@@ -130,6 +130,49 @@ TEST_F(RulerReader, SaysNothingOfARulerWhoseEndIsHidden) {
     EXPECT_TRUE(read_rulers(frame_, empty_, plane()).empty());
 }
 
+TEST_F(RulerReader, SaysNothingOfARulerThatBeginsBetweenTwoMarks) {
+    const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3, .length_mm = 400};
+    draw(ruler);
+    fill(ruler, {-20, -20, 56.5, 80}, cv::Scalar(60, 110, 60));  // the cloth lies over its start
+    EXPECT_TRUE(read_rulers(frame_, empty_, plane()).empty());
+}
+
+TEST_F(RulerReader, IsNotTurnedByStandsBesideIt) {
+    const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3};
+    draw(ruler);
+    fill(ruler, {20, 28, 34, 30}, cv::Scalar(195, 205, 215));
+    fill(ruler, {240, -32, 34, 30}, cv::Scalar(195, 205, 215));
+    const auto rulers = read_rulers(frame_, empty_, plane());
+    ASSERT_EQ(rulers.size(), 1U);
+    EXPECT_NEAR(rulers[0].measured_mm, 300, 300 * kTolerance);
+}
+
+TEST_F(RulerReader, ReadsARulerWhoseEndLiesInAShadow) {
+    const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3};
+    fill(ruler, {250, -150, 120, 300}, cv::Scalar(36, 66, 36));
+    empty_ = frame_.clone();
+    draw(ruler);
+    const cv::Mat lit = frame_.clone();
+    const cv::Mat dim = frame_ * 0.6;
+    fill(ruler, {250, 0, 50, 25}, cv::Scalar(1, 2, 3));
+    cv::Mat shadow;
+    cv::inRange(frame_, cv::Scalar(1, 2, 3), cv::Scalar(1, 2, 3), shadow);
+    frame_ = lit;
+    dim.copyTo(frame_, shadow);
+    const auto rulers = read_rulers(frame_, empty_, plane());
+    ASSERT_EQ(rulers.size(), 1U);
+    EXPECT_NEAR(rulers[0].measured_mm, 300, 300 * kTolerance);
+}
+
+TEST_F(RulerReader, FindsSteelOnLinen) {
+    cv::randn(empty_, cv::Scalar(186, 196, 200), cv::Scalar::all(3));
+    frame_ = empty_.clone();
+    draw({.zero_mm = {250, 300}, .heading_rad = 0.3});
+    const auto rulers = read_rulers(frame_, empty_, plane());
+    ASSERT_EQ(rulers.size(), 1U);
+    EXPECT_NEAR(rulers[0].measured_mm, 300, 300 * kTolerance);
+}
+
 TEST_F(RulerReader, TakesARankOfMenForNoRuler) {
     const DrawnRuler rank{.zero_mm = {250, 300}, .heading_rad = 0.3};
     for (int man = 0; man < 12; ++man) {
