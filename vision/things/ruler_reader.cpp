@@ -20,6 +20,7 @@ namespace {
 constexpr std::array kChanged{20, 10};
 /// Below this the ticks are not told from the grain.
 constexpr double kLeastClearness = 20;
+constexpr double kClear = 40;
 constexpr double kShortest_mm = 140;
 constexpr double kNarrowest_mm = 10;
 constexpr double kWidest_mm = 42;
@@ -146,7 +147,9 @@ std::optional<Ruler> read_ruler(const Strip& found,
     }
     const double whole_units = std::round(strip.length_mm / ticks.spacing_mm);
     const double by_ticks_mm = whole_units * ticks.spacing_mm;
-    if (std::abs(by_ticks_mm / strip.length_mm - 1) > kMostDisagreement) {
+    const double disagreement = std::abs(by_ticks_mm / strip.length_mm - 1);
+    if (disagreement > kMostDisagreement ||
+        (disagreement > kUsualDisagreement && ticks.clearness < kClear)) {
         return std::nullopt;
     }
     const auto length_mm =
