@@ -14,7 +14,8 @@ namespace {
 constexpr double kTouching_mm = 2;  ///< Bases no farther apart than this are seen as touching.
 constexpr double kSmallGap_mm = 3;
 constexpr double kGapSigmas = 1.5;
-constexpr double kMostExcused_mm = 3;  ///< By the sigmas; 6 mm on, men do stand apart.
+constexpr double kHorsesBase_mm = 2;   ///< Its base may have corners or none.
+constexpr double kMostExcused_mm = 3;  ///< Of all that; 6 mm on, men do stand apart.
 constexpr double kReach_mm = 110;      ///< Centres farther apart are not looked at.
 constexpr int kRounds = 4;             ///< A man may stand between two enemies.
 
@@ -75,8 +76,10 @@ std::vector<Pair> with_small_gaps(const std::vector<Piece>& pieces) {
                 continue;
             }
             const double gap_sigma_mm = std::hypot(one.sigma_mm, other.sigma_mm);
-            const double small_mm =
-                kSmallGap_mm + std::min(kMostExcused_mm, kGapSigmas * gap_sigma_mm);
+            const bool has_horse =
+                pieces[i].kind == PieceKind::Cavalry || pieces[j].kind == PieceKind::Cavalry;
+            const double excused_mm = kGapSigmas * gap_sigma_mm + (has_horse ? kHorsesBase_mm : 0);
+            const double small_mm = kSmallGap_mm + std::min(kMostExcused_mm, excused_mm);
             if (way_between(one.outline, other.outline).length_mm() <= small_mm) {
                 pairs.emplace_back(i, j);
             }

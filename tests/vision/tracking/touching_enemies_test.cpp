@@ -56,6 +56,17 @@ TEST(TouchingEnemies, StayWhereTheyClearlyStandApart) {
     EXPECT_EQ(pieces, before);
 }
 
+TEST(TouchingEnemies, MeetAHorseFromALittleFartherForItsBaseMayHaveCorners) {
+    std::vector<Piece> men{man(100, 100, "red"), man(129.5, 100, "blue")};
+    EXPECT_TRUE(close_small_gaps(men).empty());
+    std::vector<Piece> with_horse{man(100, 100, "red"), man(129.5, 100, "blue")};
+    with_horse[1].kind = PieceKind::Cavalry;
+    EXPECT_EQ(close_small_gaps(with_horse).size(), 2U);
+    std::vector<Piece> apart{man(100, 100, "red"), man(130.5, 100, "blue")};
+    apart[1].kind = PieceKind::Cavalry;
+    EXPECT_TRUE(close_small_gaps(apart).empty());
+}
+
 TEST(TouchingEnemies, AreNeitherFriendsNorFallenMenNorGuns) {
     std::vector<Piece> pieces{man(100, 100, "red"),
                               man(128, 100, "red"),
