@@ -77,35 +77,37 @@ PixelPoint in_picture(cv::Point2d chart_px, double zoom) {
 }  // namespace
 
 Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
-    if (zoom_) {
-        return read_at(picture, empty, *zoom_, eye);
+    if (!zoom_) {
+        find_zoom(picture, empty, eye);
     }
-    Reading best;
+    Reading reading = read_at(picture, empty, *zoom_, eye, Care::Mirrored);
+    if (empty.empty()) {
+        drop_unless_sure(reading);
+    }
+    if (reading.pieces.empty()) {
+        zoom_.reset();  // Nothing seen yet: try again on the next picture.
+    }
+    return reading;
+}
+
+void PictureReader::find_zoom(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
+    double best = 0;
     const double longer = std::max(picture.cols, picture.rows);
     for (const int length : kLengths_px) {
         const double zoom = length / longer;
         if (zoom_ && zoom > kMostZoom) {
             break;
         }
-        Reading reading = read_at(picture, empty, zoom, eye);
-        if (!zoom_ || reading.score > best.score) {
-            best = std::move(reading);
+        const double score = read_at(picture, empty, zoom, eye, Care::Once).score;
+        if (!zoom_ || score > best) {
+            best = score;
             zoom_ = zoom;
         }
     }
-    if (empty.empty()) {
-        drop_unless_sure(best);
-    }
-    if (best.pieces.empty()) {
-        zoom_.reset();  // Nothing seen yet: try again on the next picture.
-    }
-    return best;
 }
 
-Reading PictureReader::read_at(const cv::Mat& picture,
-                               const cv::Mat& empty,
-                               double zoom,
-                               Eye& eye) {
+Reading PictureReader::read_at(
+    const cv::Mat& picture, const cv::Mat& empty, double zoom, Eye& eye, Care care) {
     const int outside = model_.chart.outside_value;
     const cv::Mat chart = as_chart(picture, zoom, outside);
     cv::Mat matched;
@@ -115,7 +117,7 @@ Reading PictureReader::read_at(const cv::Mat& picture,
         light = LightChange::between(chart, before, outside);
         matched = light.applied_to(before, {0, 0}, chart.size(), outside);
     }
-    const EyeOutput output = eye.look(chart, matched, {}, Care::Once);
+    const EyeOutput output = eye.look(chart, matched, {}, care);
     const CropOverTable crop = crop_over_table(chart, matched, {0, 0});
     const cv::Mat large = as_chart(picture, zoom * kEnlarged, outside);
     cv::Mat large_empty;
@@ -127,7 +129,7 @@ Reading PictureReader::read_at(const cv::Mat& picture,
     for (const Proposal& guess : proposals_from(output, model_, {0, 0})) {
         const Proposal proposal =
             refined(guess,
-                    eye.look_closer(close_up(large, large_empty, guess), guess.kind, Care::Once),
+                    eye.look_closer(close_up(large, large_empty, guess), guess.kind, care),
                     model_.refiner);
         const FigureAxis axis{proposal.foot_px, {0, -kUpright * model_.chart.scale_px_per_mm}};
         found.push_back({proposal,

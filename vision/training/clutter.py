@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from cutouts import Cutout
-from inventions import Rng, near, random_colour
+from paints import Rng, near, random_colour
 from solids import (Painter, Solid, ball, box, capsule, cylinder, moved, render, sheet,
                     yaw_matrix)
 

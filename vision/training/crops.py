@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
+from channels import CHART_SCALE
 from chart import Array
 from clutter import invent_thing
 from cutouts import Cutout
-from inventions import invent, random_colour
+from inventions import invent
 from labels import FIELDS, INDEX
+from paints import random_colour
 from pasting import Sheet, bent, lay, mirrored_cutout, with_other_upper_half
 from photometry import Rng, invented_table, photographed, repainted
 from scenes import PreparedFrame, PreparedScene
@@ -21,8 +23,24 @@ MOST_FIGURES = 40
 MOST_DICE = 12
 MELEES = 0.4  # share of crops with a crowd
 RANKS = 0.5  # share of a crowd's men who stand straight before or behind another: half hidden ranks
+WIDE_PX = 14.0
 # Radius that a figure keeps free round its foot, by kind (f: fallen).
 ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
+
+
+def _reach_px(row: Array) -> float:
+    return float(CHART_SCALE * np.exp((row[INDEX["log_half_along"]] + row[INDEX["log_half_across"]]) / 2))
+
+
+def _stands_in_another(row: Array, spot: tuple[float, float], others: list[Array], away: float) -> bool:
+    """Whether a wide stand would lie through another's (narrow ones are kept apart by their room)."""
+    reach = _reach_px(row)
+    for other in others:
+        both = reach + _reach_px(other)
+        far = np.hypot(other[INDEX["u"]] - spot[0], (other[INDEX["v"]] - spot[1]) * np.hypot(1, away))
+        if max(reach, both - reach) > WIDE_PX and far < 0.8 * both:
+            return True
+    return False
 
 
 @dataclass
@@ -252,7 +270,9 @@ class Composer:
                 taken.append((*spot, ROOM_PX[name]))
         for spot, name in sorted(placed, key=lambda p: p[0][1]):
             i, j = int(spot[0]), int(spot[1])
-            lay(sheet, self._figure(name, float(lean[i]), float(away[j]), zoom, plain), spot)
+            cut = self._figure(name, float(lean[i]), float(away[j]), zoom, plain)
+            if not _stands_in_another(cut.row, spot, sheet.rows, float(away[j])):
+                lay(sheet, cut, spot)
 
     def _place_things(self, sheet: Sheet, lean: Array, away: Array, zoom: float,
                       roles: list[str]) -> None:

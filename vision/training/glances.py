@@ -113,7 +113,7 @@ class Glancer:
     """Endless examples from a seed: from scenes in full resolution, and from composed crops."""
 
     def __init__(self, stages: list[Stage], crops: list[dict[str, Array]], seed: int,
-                 composed: float = 0.4) -> None:
+                 composed: float = 0.5) -> None:
         self.rng = np.random.default_rng(seed)
         self.stages, self.crops, self.composed = stages, crops, composed if crops else 0.0
         self.sizes = np.array([len(s.rows) + 1 for s in stages], float)

@@ -73,7 +73,7 @@ def _wobbled(maps: tuple[Array, Array], foot: Array, rng: Rng) -> tuple[Array, A
 def bent(cut: Cutout, lean: float, away: float, zoom: float, rng: Rng) -> Cutout:
     """The cut-out as it would look at the place, in another build."""
     lying = cut.role != "figure" or cut.row[INDEX["kind"]] == 2 or cut.row[INDEX["fallen"]] > 0
-    wide, tall = rng.uniform(0.88, 1.18), rng.uniform(0.9, 1.13)
+    wide, tall = rng.uniform(0.85, 1.22), rng.uniform(0.88, 1.16)
     if cut.role != "figure":
         wide = tall = 1.0
     linear = place_matrix(cut, lean, away, wide, tall, lying) * zoom

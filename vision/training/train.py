@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import math
 import os
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import numpy as np
 import torch
 
 from chart import Array
+from descent import Descent
 from labels import FIELDS, mirrored
 from losses import all_losses
 from net import Eye
@@ -92,24 +92,6 @@ def planes_of(batch: dict[str, Array], rng: np.random.Generator) -> torch.Tensor
     return torch.from_numpy(planes).permute(0, 3, 1, 2)
 
 
-def learning_rate(step: int, steps: int, highest: float) -> float:
-    """Short warm-up, then a cosine."""
-    if step < 100:
-        return highest * (step + 1) / 100
-    return highest * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * (step - 100) / max(steps - 100, 1))))
-
-
-def update_average(average: Eye, eye: Eye, step: int) -> None:
-    """Exponential mean of weights and statistics."""
-    decay = min(0.998, (1 + step) / (20 + step))
-    with torch.no_grad():
-        for kept, new in zip(average.state_dict().values(), eye.state_dict().values()):
-            if kept.dtype.is_floating_point:
-                kept.lerp_(new, 1 - decay)
-            else:
-                kept.copy_(new)
-
-
 def save(path: Path, eye: Eye, average: Eye, optimiser: torch.optim.Optimizer, step: int) -> None:
     """Checkpoint, written in one go."""
     part = path.with_suffix(".part")
@@ -153,18 +135,15 @@ def main() -> None:
 def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, eye: Eye,
         average: Eye, optimiser: torch.optim.Optimizer) -> None:
     """The loop: a batch, its losses, a step; a line every 50 steps, a checkpoint every 250."""
-    begun = time.monotonic()
-    sums: dict[str, float] = {}
+    descent = Descent(eye, average, optimiser, options.steps, options.rate)
     eye.train()
     first = int(options.progress * options.steps)
     for step in range(first, options.steps):
-        spent = (time.monotonic() - begun) / 60 / options.minutes
+        spent = (time.monotonic() - descent.begun) / 60 / options.minutes
         progress = max(step, first + int(spent * (options.steps - first)))
         if progress >= options.steps:
             break
-        for group in optimiser.param_groups:
-            group["lr"] = learning_rate(progress if step >= 100 else step, options.steps,
-                                        options.rate)
+        descent.set_rate(step, progress)
         if step % 4 == 0:
             pool.refresh()
         batch = pool.batch(rng, options.batch)
@@ -172,21 +151,10 @@ def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, e
         targets = make_targets(rows, batch["dice"], batch["dice_unknown"])
         with torch.autocast("cpu", dtype=torch.bfloat16):
             raw = eye(planes_of(batch, rng))
-        losses = all_losses(raw.float(), rows, targets,
-                            torch.from_numpy(batch["hand"].astype(np.float32) / 255),
-                            torch.from_numpy(batch["ruler"].astype(np.float32) / 255))
-        total = sum(losses.values())
-        optimiser.zero_grad(set_to_none=True)
-        total.backward()
-        torch.nn.utils.clip_grad_norm_(eye.parameters(), 5.0)
-        optimiser.step()
-        update_average(average, eye, step)
-        for name, value in losses.items():
-            sums[name] = sums.get(name, 0.0) + float(value.detach())
-        if step % 50 == 49:
-            print(f"{step + 1} {(time.monotonic() - begun):.0f}s "
-                  + " ".join(f"{n} {v / 50:.3f}" for n, v in sums.items()), flush=True)
-            sums.clear()
+        descent.take(all_losses(raw.float(), rows, targets,
+                                torch.from_numpy(batch["hand"].astype(np.float32) / 255),
+                                torch.from_numpy(batch["ruler"].astype(np.float32) / 255)), step)
+        descent.tell(step)
         if step % 250 == 249:
             save(options.checkpoint, eye, average, optimiser, step + 1)
     save(options.checkpoint, eye, average, optimiser, options.steps)

@@ -16,13 +16,13 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from chart import Array
+from descent import Descent
 from glances import Glancer, Stage, load_stages
 from labels import INDEX
 from patches import PLANES, SIZE
 from refiner_channels import CELL_PX, M
 from refiner_net import Refiner, cell_centres, pooled
 from split import training_folders
-from train import learning_rate, update_average
 
 ATTENTION_CELLS = 0.7
 HEADING_WEIGHT = (0.5, 3.0, 1.5)  # by kind
@@ -155,32 +155,20 @@ def run(options: argparse.Namespace, queue: multiprocessing.Queue) -> None:
     refiner = refiner.to(memory_format=torch.channels_last)
     average = copy.deepcopy(refiner)
     optimiser = torch.optim.AdamW(refiner.parameters(), lr=options.rate, weight_decay=5e-3)
-    begun = time.monotonic()
-    sums: dict[str, float] = {}
+    descent = Descent(refiner, average, optimiser, options.steps, options.rate)
     options.work.mkdir(parents=True, exist_ok=True)
     for step in range(options.steps):
-        spent = (time.monotonic() - begun) / 60 / options.minutes
+        spent = (time.monotonic() - descent.begun) / 60 / options.minutes
         progress = max(step, int(spent * options.steps))
         if progress >= options.steps:
             break
-        for group in optimiser.param_groups:
-            group["lr"] = learning_rate(progress if step >= 100 else step, options.steps, options.rate)
+        descent.set_rate(step, progress)
         planes, rows, piece = queue.get()
         batch = torch.from_numpy(planes.astype(np.float32)).to(memory_format=torch.channels_last)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             maps = refiner(batch)
-        losses = losses_of(maps.float(), rows, piece)
-        optimiser.zero_grad(set_to_none=True)
-        sum(losses.values()).backward()
-        torch.nn.utils.clip_grad_norm_(refiner.parameters(), 5.0)
-        optimiser.step()
-        update_average(average, refiner, step)
-        for name, value in losses.items():
-            sums[name] = sums.get(name, 0.0) + float(value.detach())
-        if step % 50 == 49:
-            print(f"{step + 1} {queue.qsize()} {time.monotonic() - begun:.0f}s "
-                  + " ".join(f"{n} {v / 50:.3f}" for n, v in sums.items()), flush=True)
-            sums.clear()
+        descent.take(losses_of(maps.float(), rows, piece), step)
+        descent.tell(step)
         if step % 500 == 499:
             write_onnx(average, options.models / "refiner.onnx")
     write_onnx(average, options.models / "refiner.onnx")
