@@ -133,15 +133,16 @@ TEST_F(RulerReader, SaysNothingOfARulerWhoseEndIsHidden) {
 TEST_F(RulerReader, SaysNothingOfARulerThatBeginsBetweenTwoMarks) {
     const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3, .length_mm = 400};
     draw(ruler);
-    fill(ruler, {-20, -20, 56.5, 80}, cv::Scalar(60, 110, 60));  // the cloth lies over its start
+    fill(ruler, {-20, -20, 52.5, 80}, cv::Scalar(60, 110, 60));  // the cloth lies over its start
     EXPECT_TRUE(read_rulers(frame_, empty_, plane()).empty());
 }
 
 TEST_F(RulerReader, IsNotTurnedByStandsBesideIt) {
     const DrawnRuler ruler{.zero_mm = {250, 300}, .heading_rad = 0.3};
     draw(ruler);
-    fill(ruler, {20, 28, 34, 30}, cv::Scalar(195, 205, 215));
-    fill(ruler, {240, -32, 34, 30}, cv::Scalar(195, 205, 215));
+    for (const double at : {50.0, 90.0}) {
+        fill(ruler, {at, 29, 38, 22}, cv::Scalar(195, 205, 215));
+    }
     const auto rulers = read_rulers(frame_, empty_, plane());
     ASSERT_EQ(rulers.size(), 1U);
     EXPECT_NEAR(rulers[0].measured_mm, 300, 300 * kTolerance);
