@@ -23,7 +23,7 @@ constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and
 /// picture in which nobody is surer than this holds nobody.
 constexpr double kSurePiece = 0.6;
 /// In a piece, likewise: the eye's own, and that of both nets.
-constexpr double kLeastBelief = 0.5;
+constexpr double kLeastBelief = 0.45;
 constexpr double kEnlarged = 2;   ///< For the close look.
 constexpr double kUpright = 0.8;  ///< Height seen over true height, for a camera at an angle.
 /// Height of figures over their foot, in chart pixels, by kind.
