@@ -1,5 +1,7 @@
 #include "vision/chart/table_chart.hpp"
 
+#include "vision/chart/sampling_grid.hpp"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -75,36 +77,14 @@ cv::Mat window_knots(const ChartWindow& window,
     return picture_points(plane, x_mm, y_mm);
 }
 
-/// All points between knots that stand `step` apart, bilinear.
-cv::Mat between_knots(const cv::Mat& knots, int step, cv::Size size) {
-    cv::Mat points(size, CV_32FC2);
-    for (int row = 0; row < size.height; ++row) {
-        const auto* upper = knots.ptr<cv::Vec2f>(row / step);
-        const auto* lower = knots.ptr<cv::Vec2f>(std::min(row / step + 1, knots.rows - 1));
-        const float down = static_cast<float>(row % step) / static_cast<float>(step);
-        auto* out = points.ptr<cv::Vec2f>(row);
-        for (int column = 0; column < size.width; ++column) {
-            const int left = column / step;
-            const int right = std::min(left + 1, knots.cols - 1);
-            const float across = static_cast<float>(column % step) / static_cast<float>(step);
-            const cv::Vec2f above = upper[left] + across * (upper[right] - upper[left]);
-            const cv::Vec2f below = lower[left] + across * (lower[right] - lower[left]);
-            out[column] = above + down * (below - above);
-        }
-    }
-    return points;
-}
-
-/// Picture coordinates of every pixel of the window, CV_32FC2. Perspective and lens bend so little
-/// within eight pixels that all others may be found between those (within 0.01 px).
+/// Picture coordinates of every pixel of the window, CV_32FC2.
 cv::Mat window_points(const ChartWindow& window,
                       const ChartGeometry& geometry,
                       const calibration::TablePlane& plane) {
-    constexpr int kStep_px = 8;
-    const cv::Mat knots = window_knots(window, geometry, plane, kStep_px);
+    const cv::Mat knots = window_knots(window, geometry, plane, kKnotStep_px);
     double least = 0;
     cv::minMaxLoc(knots.reshape(1), &least);
-    return least > kNowhere ? between_knots(knots, kStep_px, window.size)
+    return least > kNowhere ? between_knots(knots, window.size)
                             : window_knots(window, geometry, plane, 1);
 }
 

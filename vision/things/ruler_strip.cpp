@@ -1,5 +1,6 @@
 #include "vision/things/ruler_strip.hpp"
 
+#include "vision/chart/sampling_grid.hpp"
 #include "vision/chart/table_change.hpp"
 #include "vision/median_colour.hpp"
 
@@ -243,19 +244,21 @@ cv::Mat straightened(const cv::Mat& picture,
                      const Strip& strip) {
     const cv::Size size(cvRound((strip.length_mm + 2 * kStripMargin_mm) * kStripScale_px),
                         cvRound((1 + 2 * kStripSide) * strip.width_mm * kStripScale_px));
-    cv::Mat at(size, CV_32FC2);
-    for (int row = 0; row < size.height; ++row) {
-        for (int column = 0; column < size.width; ++column) {
-            const double forward = (column - (size.width - 1) / 2.0) / kStripScale_px;
-            const double left = ((size.height - 1) / 2.0 - row) / kStripScale_px;
+    cv::Mat knots(knots_for(size.height), knots_for(size.width), CV_32FC2);
+    for (int row = 0; row < knots.rows; ++row) {
+        for (int column = 0; column < knots.cols; ++column) {
+            const double forward =
+                (column * kKnotStep_px - (size.width - 1) / 2.0) / kStripScale_px;
+            const double left = ((size.height - 1) / 2.0 - row * kKnotStep_px) / kStripScale_px;
             const cv::Point2d spot = strip.centre + strip.along * forward + strip.across() * left;
             const auto pixel = plane.image_from_world({spot.x, spot.y, strip.height_mm});
-            at.at<cv::Vec2f>(row, column) = {static_cast<float>(pixel.u_px),
-                                             static_cast<float>(pixel.v_px)};
+            knots.at<cv::Vec2f>(row, column) = {static_cast<float>(pixel.u_px),
+                                                static_cast<float>(pixel.v_px)};
         }
     }
     cv::Mat straight;
-    cv::remap(picture, straight, at, {}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::remap(
+        picture, straight, between_knots(knots, size), {}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     return straight;
 }
 
