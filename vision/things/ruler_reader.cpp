@@ -19,7 +19,7 @@ namespace {
 /// Grey levels by which a ruler differs from the table: most do clearly, steel on linen hardly.
 constexpr std::array kChanged{20, 10};
 /// Below this the ticks are not told from the grain.
-constexpr double kLeastClearness = 20;
+constexpr double kLeastClearness = 18;
 constexpr double kClear = 40;
 constexpr double kShortest_mm = 140;
 constexpr double kNarrowest_mm = 10;
