@@ -20,7 +20,9 @@ const cv::Scalar kRejected(60, 60, 255);
 const cv::Scalar kOutline(255, 255, 0);
 const cv::Scalar kSigma(255, 255, 255);
 const cv::Scalar kLookedAt(200, 120, 0);
+const cv::Scalar kThing(0, 220, 255);
 constexpr double kFont = 0.4;
+constexpr double kWorthWords = 0.15;  ///< Belief from which one asks why it was rejected.
 
 cv::Point at(const PixelPoint& point) {
     return {cvRound(point.u_px), cvRound(point.v_px)};
@@ -83,7 +85,7 @@ void draw_proposal(cv::Mat& drawing, const SeenProposal& proposal) {
     const bool kept = proposal.rejected_because.empty();
     cv::drawMarker(
         drawing, at(proposal.foot), kept ? kKept : kRejected, cv::MARKER_CROSS, 9, 1, cv::LINE_AA);
-    if (!kept) {
+    if (!kept && proposal.score >= kWorthWords) {
         label(drawing,
               at(proposal.foot) + cv::Point(6, -4),
               fmt::format("{} {:.2f}: {}",
@@ -92,6 +94,14 @@ void draw_proposal(cv::Mat& drawing, const SeenProposal& proposal) {
                           proposal.rejected_because),
               kRejected);
     }
+}
+
+void draw_ruler(cv::Mat& drawing, const Ruler& ruler, const calibration::TablePlane& plane) {
+    const cv::Point from = at(plane.image_from_table(ruler.from));
+    const cv::Point to = at(plane.image_from_table(ruler.to));
+    cv::line(drawing, from, to, kThing, 1, cv::LINE_AA);
+    cv::drawMarker(drawing, from, kThing, cv::MARKER_SQUARE, 7, 1, cv::LINE_AA);
+    label(drawing, (from + to) / 2, fmt::format("{:.1f} mm", ruler.measured_mm), kThing);
 }
 
 Error unwritable(const std::filesystem::path& path, const std::string& why) {
@@ -110,11 +120,17 @@ cv::Mat draw_debug(const cv::Mat& picture, const DebugView& view, const Observat
     for (const cv::Rect& area : view.looked_at) {
         cv::rectangle(drawing, area, kLookedAt, 1);
     }
+    for (const SeenProposal& proposal : view.proposals) {
+        draw_proposal(drawing, proposal);
+    }
     for (const Piece& piece : observation.pieces) {
         draw_piece(drawing, piece);
     }
-    for (const SeenProposal& proposal : view.proposals) {
-        draw_proposal(drawing, proposal);
+    for (std::size_t i = 0; view.plane && i < observation.rulers.size(); ++i) {
+        draw_ruler(drawing, observation.rulers[i], *view.plane);
+    }
+    for (const Die& die : observation.dice) {
+        label(drawing, at(die.centre) + cv::Point(5, -5), fmt::format("{}", die.value), kThing);
     }
     label(drawing,
           {8, 16},

@@ -8,6 +8,7 @@
 #include <opencv2/core/types.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,11 +31,13 @@ struct DebugView {
     std::vector<SeenProposal> proposals;
     std::vector<cv::Rect> looked_at;  ///< Parts of the picture given to the net.
     CameraPlace camera;               ///< Where it was found to stand, when it was looked for last.
-    double figure_mm = 0;             ///< Height of a foot soldier that was used.
+    std::optional<calibration::TablePlane> plane;  ///< Of the table as seen; none uncalibrated.
+    double figure_mm = 0;                          ///< Height of a foot soldier that was used.
 };
 
-/// The picture with change and hand tinted, proposals (kept green, rejected red with the reason),
-/// pieces with outline, heading and a 2-sigma ellipse.
+/// The picture with change and hand tinted, proposals (kept green, rejected red; with the reason if
+/// they were at all likely), pieces with outline, heading and a 2-sigma circle, rulers with what
+/// they measure, dice with their value.
 [[nodiscard]] cv::Mat draw_debug(const cv::Mat& picture,
                                  const DebugView& view,
                                  const Observation& observation);

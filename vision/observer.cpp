@@ -101,6 +101,9 @@ class Observer::Chain {
             settings_.pace == Pace::Stills ? see_still(frame.picture) : see_video(frame);
         view_.figure_mm = figure_mm_;
         view_.camera = camera_;
+        if (table_reader_) {
+            view_.plane = table_reader_->plane();
+        }
         return answer(frame, state);
     }
 

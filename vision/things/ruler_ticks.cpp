@@ -53,6 +53,17 @@ double power(std::span<const double> profile, double waves_per_px) {
     return std::norm(sum) / static_cast<double>(profile.size());
 }
 
+/// The power in the parts of a unit, the unit itself left out.
+double power_of_parts(std::span<const double> profile,
+                      double spacing_px,
+                      std::span<const double> harmonics) {
+    double sum = 0;
+    for (const double harmonic : harmonics.subspan(1)) {
+        sum += power(profile, harmonic / spacing_px);
+    }
+    return sum;
+}
+
 struct Comb {
     double spacing_mm = 0;
     double power = 0;
@@ -116,11 +127,12 @@ TickReading read_ticks(const cv::Mat& body, double scale_px) {
     reading.clearness = comb.power / noise_power(whole, scale_px);
     const auto left = darkness(grey, 0.05, 0.3, scale_px);
     const auto right = darkness(grey, 0.7, 0.95, scale_px);
-    const double at = 1 / (comb.spacing_mm * scale_px);
-    reading.ticks_on_left = power(left, at) >= power(right, at);
-    // The figures are not centred on their marks: the spacing comes from the ticks alone.
     const auto harmonics = is_inch ? std::span<const double>(kInchHarmonics)
                                    : std::span<const double>(kCentimetreHarmonics);
+    // Every unit has its figure too; only ticks divide it.
+    reading.ticks_on_left = power_of_parts(left, comb.spacing_mm * scale_px, harmonics) >=
+                            power_of_parts(right, comb.spacing_mm * scale_px, harmonics);
+    // The figures are not centred on their marks: the spacing comes from the ticks alone.
     const auto ticks = reading.ticks_on_left ? darkness(grey, 0.04, 0.35, scale_px)
                                              : darkness(grey, 0.65, 0.96, scale_px);
     const Comb of_ticks = best_comb(ticks, mark_spacing_mm(reading.unit), harmonics, scale_px);
