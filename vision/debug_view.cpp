@@ -126,8 +126,10 @@ cv::Mat draw_debug(const cv::Mat& picture, const DebugView& view, const Observat
     for (const Piece& piece : observation.pieces) {
         draw_piece(drawing, piece);
     }
-    for (std::size_t i = 0; view.plane && i < observation.rulers.size(); ++i) {
-        draw_ruler(drawing, observation.rulers[i], *view.plane);
+    if (view.plane) {
+        for (const Ruler& ruler : observation.rulers) {
+            draw_ruler(drawing, ruler, *view.plane);
+        }
     }
     for (const Die& die : observation.dice) {
         label(drawing, at(die.centre) + cv::Point(5, -5), fmt::format("{}", die.value), kThing);

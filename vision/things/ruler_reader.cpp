@@ -9,15 +9,12 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
 namespace littlewars::vision {
 namespace {
 
-/// Grey levels by which a ruler differs from the table: most do clearly, steel on linen hardly.
-constexpr std::array kChanged{20, 10};
 /// Below this the ticks are not told from the grain.
 constexpr double kLeastClearness = 18;
 constexpr double kClear = 40;
@@ -185,18 +182,15 @@ std::vector<Ruler> read_rulers(const cv::Mat& frame,
                                const calibration::TablePlane& plane) {
     std::vector<Ruler> rulers;
     const TablePictures seen(frame, bare_table(frame, empty));
-    const cv::Mat difference = largest_difference(frame, seen.bare);
-    for (const int changed : kChanged) {
-        for (const Strip& strip : find_strips(difference, plane, changed)) {
-            const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
-                return lies_on(ruler, strip.centre);
-            });
-            if (known) {
-                continue;
-            }
-            if (auto ruler = read_ruler(strip, seen, plane)) {
-                rulers.push_back(*ruler);
-            }
+    for (const Strip& strip : find_strips(largest_difference(frame, seen.bare), plane)) {
+        const bool known = std::any_of(rulers.begin(), rulers.end(), [&](const Ruler& ruler) {
+            return lies_on(ruler, strip.centre);
+        });
+        if (known) {
+            continue;
+        }
+        if (auto ruler = read_ruler(strip, seen, plane)) {
+            rulers.push_back(*ruler);
         }
     }
     return rulers;

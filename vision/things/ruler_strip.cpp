@@ -17,6 +17,8 @@ namespace littlewars::vision {
 namespace {
 
 constexpr double kCell_mm = 4;
+/// Grey levels by which a ruler differs from the table: most do clearly, steel on linen hardly.
+constexpr std::array kChanged{20, 10};
 constexpr double kLeastLength_mm = 130;
 constexpr double kMostLength_mm = 1300;
 constexpr double kLeastWidth_mm = 11;
@@ -200,22 +202,21 @@ bool are_alike(const Strip& a, const Strip& b) {
            std::abs(apart.dot(a.along)) < a.length_mm / 4;
 }
 
-/// The longest of each thing's findings, the longest things first.
-std::vector<Strip> distinct(std::vector<Candidate> candidates) {
+/// Adds the longest of each new thing's findings, the longest things first.
+void add_distinct(std::vector<Strip>& strips, std::vector<Candidate> candidates) {
     constexpr std::size_t kMost = 6;
     std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
         return a.filled_mm > b.filled_mm;
     });
-    std::vector<Strip> strips;
+    const std::size_t most = strips.size() + kMost;
     for (const Candidate& candidate : candidates) {
         const bool known = std::any_of(strips.begin(), strips.end(), [&](const Strip& strip) {
             return are_alike(strip, candidate.strip);
         });
-        if (!known && strips.size() < kMost) {
+        if (!known && strips.size() < most) {
             strips.push_back(candidate.strip);
         }
     }
-    return strips;
 }
 
 }  // namespace
@@ -226,17 +227,19 @@ bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& colour, double darkest)
     return share > darkest && share < 1 && cv::norm(seen - colour * share) < kLike;
 }
 
-std::vector<Strip> find_strips(const cv::Mat& difference,
-                               const calibration::TablePlane& plane,
-                               int changed) {
+std::vector<Strip> find_strips(const cv::Mat& difference, const calibration::TablePlane& plane) {
     cv::Mat smooth;
     cv::blur(difference, smooth, {3, 3});
     const cv::Mat seen = from_above(smooth, plane, kCell_mm);
-    std::vector<Candidate> candidates;
-    for (const cv::Mat& part : straight_parts(seen > changed)) {
-        add_candidates(candidates, part, plane.table().depth_mm);
+    std::vector<Strip> strips;
+    for (const int changed : kChanged) {
+        std::vector<Candidate> candidates;
+        for (const cv::Mat& part : straight_parts(seen > changed)) {
+            add_candidates(candidates, part, plane.table().depth_mm);
+        }
+        add_distinct(strips, std::move(candidates));
     }
-    return distinct(std::move(candidates));
+    return strips;
 }
 
 cv::Mat straightened(const cv::Mat& picture,

@@ -21,10 +21,10 @@ struct Strip {
 };
 
 /// Things of a ruler's shape (at most some 60 mm wide, 130 mm to 1.3 m long) where `difference`
-/// (CV_8UC1, the picture's size) exceeds `changed` grey levels; figures may stand on them.
+/// (CV_8UC1, the picture's size) says that something lies, each once; figures may stand on them.
+/// Those that differ clearly from the table come first.
 [[nodiscard]] std::vector<Strip> find_strips(const cv::Mat& difference,
-                                             const calibration::TablePlane& plane,
-                                             int changed);
+                                             const calibration::TablePlane& plane);
 
 /// True for a BGR colour that is `colour` under less light, down to the part `darkest` of it.
 [[nodiscard]] bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& colour, double darkest);

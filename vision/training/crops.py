@@ -23,7 +23,7 @@ MOST_FIGURES = 40
 MOST_DICE = 12
 MELEES = 0.4  # share of crops with a crowd
 RANKS = 0.5  # share of a crowd's men who stand straight before or behind another: half hidden ranks
-WIDE_PX = 14.0
+WIDE_PX = 14.0  # mean half-axis of a stand from which its own size counts, not ROOM_PX
 # Radius that a figure keeps free round its foot, by kind (f: fallen).
 ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
 
@@ -91,7 +91,7 @@ class Composer:
         light = np.array([*rng.normal(0, 0.6, 2), 1.0])
         light /= np.linalg.norm(light)
         away = rng.uniform(0.1, 2.0) if rng.random() < 0.8 else rng.uniform(2.0, 3.2)
-        painter = Painter(rng.normal(0, 0.5), away, 0.75, light, 2)
+        painter = Painter(rng.normal(0, 0.5), away, CHART_SCALE, light, 2)
         softness, darkness = rng.uniform(0.6, 3), rng.uniform(0.1, 0.65)
         if name[0].isdigit():
             return invent(rng, int(name[0]), name.endswith("f"), random_colour(rng),
@@ -203,7 +203,7 @@ class Composer:
             self.tables[rng.integers(len(self.tables))] = invented_table(rng, 480)
         x, y = rng.integers(0, 480 - SIZE, 2)
         empty = table[y:y + SIZE, x:x + SIZE].copy()
-        middle, spread = rng.normal(0, 0.6), 160 / 0.75 / rng.uniform(500, 1600)
+        middle, spread = rng.normal(0, 0.6), SIZE / CHART_SCALE / rng.uniform(500, 1600)
         lean = middle + (np.arange(SIZE) / SIZE - 0.5) * spread
         tilt = rng.uniform(0.05, 2.0) if rng.random() < 0.75 else rng.uniform(2.0, 3.2)
         away = np.sinh(np.arcsinh(tilt) - (np.arange(SIZE) / SIZE - 0.5) * spread)

@@ -29,17 +29,20 @@ def update_average(average: nn.Module, net: nn.Module, step: int) -> None:
 class Descent:
     """A net on its way down, and the average of its weights, which is what ships."""
 
-    def __init__(self, net: nn.Module, average: nn.Module, optimiser: torch.optim.Optimizer, steps: int,
-                 rate: float) -> None:
-        self.net, self.average, self.optimiser = net, average, optimiser
-        self.steps, self.rate = steps, rate
+    def __init__(self, net: nn.Module, average: nn.Module, optimiser: torch.optim.Optimizer, rate: float,
+                 steps: int, minutes: float, first: int = 0) -> None:
+        self.net, self.average, self.optimiser, self.rate = net, average, optimiser, rate
+        self.first, self.steps, self.minutes = first, steps, minutes
         self.sums: dict[str, float] = {}
         self.begun = time.monotonic()
 
-    def set_rate(self, step: int, progress: int) -> None:
-        """By the progress, which runs ahead of the steps on a slow machine; the warm-up by steps."""
+    def goes_on(self, step: int) -> bool:
+        """Sets the rate by steps or time, whichever is further (the warm-up by steps); False at the end."""
+        spent = (time.monotonic() - self.begun) / 60 / self.minutes
+        progress = max(step, self.first + int(spent * (self.steps - self.first)))
         for group in self.optimiser.param_groups:
             group["lr"] = learning_rate(progress if step >= 100 else step, self.steps, self.rate)
+        return progress < self.steps
 
     def take(self, losses: dict[str, Tensor], step: int) -> None:
         """One step down the sum of the losses."""

@@ -238,7 +238,7 @@ def _turned_man(rng: Rng, h: float, paint: Uniform) -> Solid:
     return bodies + _hat(rng, np.array([0, 0, neck + head * 1.3]), head, paint)
 
 
-def _flattened(solid: Solid, share: float) -> Solid:
+def flattened(solid: Solid, share: float) -> Solid:
     """Pressed to a flat: cast tin or card, all in the plane of its heading."""
     return [replace(b, points=b.points * (1, share, 1), radius=b.radius * 0.75) for b in solid]
 
@@ -281,6 +281,6 @@ def soldier(rng: Rng, paint: Uniform) -> tuple[Solid, float, float]:
         man = (_turned_man(rng, h, paint) if pose < 0.2 else
                _kneeling(rng, h, paint) if pose < 0.35 else _standing(rng, h, paint))
         if pose > 0.92:
-            man = _flattened(man, rng.uniform(0.05, 0.25))
+            man = flattened(man, rng.uniform(0.05, 0.25))
     base, along, across = mans_stand(rng, paint)
     return man + base, along, across

@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
-from men import trunk
+from men import flattened, trunk
 from paints import Rng, Uniform
 from solids import Solid, ball, box, capsule, moved, sheet
 from stands import horses_stand
@@ -74,6 +73,5 @@ def rider(rng: Rng, paint: Uniform) -> tuple[Solid, float, float]:
     pivot = np.array([-length * 0.9, 0, 0])
     upper = moved(_horse(rng, size, paint) + man, tilt, pivot - tilt @ pivot)
     if rng.random() < 0.06:
-        upper = [replace(b, points=b.points * (1, rng.uniform(0.05, 0.3), 1), radius=b.radius * 0.75)
-                 for b in upper]
+        upper = flattened(upper, rng.uniform(0.05, 0.3))
     return upper + base, along, across

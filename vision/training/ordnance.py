@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from paints import Colour, Rng, near, random_colour
-from solids import Body, Solid, ball, box, capsule, cylinder, moved, wheel
+from solids import Body, Solid, ball, box, capsule, moved, sheet, wheel
 
 
 def _carriage_colours(rng: Rng) -> tuple[Colour, Colour, Colour]:
@@ -74,7 +74,7 @@ def _extras(rng: Rng, radius: float, track: float, wood: Colour, iron: Colour) -
             corners = np.array([(0, inner, -0.7), (0, 0.5 * track, -0.7), (0, 0.5 * track, 1), (0, inner, 1)])
             corners = corners * (1, sign, high) + (rng.uniform(3, 5), 0, radius * 1.25)
             corners[2:, 0] -= lean * high
-            bodies.append(Body("sheet", corners, 0, near(wood, rng)))
+            bodies.append(sheet(corners, near(wood, rng)))
     if rng.random() < 0.3:
         bodies.append(box((-0.3 * radius, 0, radius), (8, min(0.3 * track, 10), 4), wood))
     if rng.random() < 0.25:  # chests beside the barrel

@@ -4,7 +4,8 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-Rng = np.random.Generator
+from photometry import Rng
+
 Colour = tuple[float, float, float]
 
 HORSES = ((20.0, 40.0, 90.0), (30.0, 30.0, 35.0), (200.0, 205.0, 210.0), (60.0, 100.0, 150.0),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -50,7 +51,7 @@ def stand(rng: Rng, along: float, across: float, paint: Uniform) -> Solid:
     else:
         bodies = [_lump(rng, along, across, thick, paint)]
     if shape >= 0.36 and rng.random() < 0.3:
-        bodies = [Body(b.shape, b.points, b.radius, paint.rim) for b in bodies]
+        bodies = [replace(b, colour=paint.rim) for b in bodies]
         bodies.append(cylinder((0, 0, thick), along * 0.86, 0.6, paint.base, across / along, 1.0))
     if rng.random() < 0.25:
         bodies += _turf(rng, along, across, thick, paint)

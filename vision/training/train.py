@@ -135,15 +135,12 @@ def main() -> None:
 def run(options: argparse.Namespace, pool: CropPool, rng: np.random.Generator, eye: Eye,
         average: Eye, optimiser: torch.optim.Optimizer) -> None:
     """The loop: a batch, its losses, a step; a line every 50 steps, a checkpoint every 250."""
-    descent = Descent(eye, average, optimiser, options.steps, options.rate)
-    eye.train()
     first = int(options.progress * options.steps)
+    descent = Descent(eye, average, optimiser, options.rate, options.steps, options.minutes, first)
+    eye.train()
     for step in range(first, options.steps):
-        spent = (time.monotonic() - descent.begun) / 60 / options.minutes
-        progress = max(step, first + int(spent * (options.steps - first)))
-        if progress >= options.steps:
+        if not descent.goes_on(step):
             break
-        descent.set_rate(step, progress)
         if step % 4 == 0:
             pool.refresh()
         batch = pool.batch(rng, options.batch)

@@ -6,7 +6,6 @@ import copy
 import json
 import multiprocessing
 import os
-import time
 from pathlib import Path
 
 import cv2
@@ -155,14 +154,11 @@ def run(options: argparse.Namespace, queue: multiprocessing.Queue) -> None:
     refiner = refiner.to(memory_format=torch.channels_last)
     average = copy.deepcopy(refiner)
     optimiser = torch.optim.AdamW(refiner.parameters(), lr=options.rate, weight_decay=5e-3)
-    descent = Descent(refiner, average, optimiser, options.steps, options.rate)
+    descent = Descent(refiner, average, optimiser, options.rate, options.steps, options.minutes)
     options.work.mkdir(parents=True, exist_ok=True)
     for step in range(options.steps):
-        spent = (time.monotonic() - descent.begun) / 60 / options.minutes
-        progress = max(step, int(spent * options.steps))
-        if progress >= options.steps:
+        if not descent.goes_on(step):
             break
-        descent.set_rate(step, progress)
         planes, rows, piece = queue.get()
         batch = torch.from_numpy(planes.astype(np.float32)).to(memory_format=torch.channels_last)
         with torch.autocast("cpu", dtype=torch.bfloat16):

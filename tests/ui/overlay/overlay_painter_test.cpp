@@ -10,6 +10,8 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
+#include <charconv>
+#include <limits>
 #include <regex>
 #include <string>
 
@@ -138,6 +140,13 @@ TEST_F(OverlayPainting, WritesTheMapAsSvg) {
     EXPECT_NE(svg.find("inches"), std::string::npos);
 }
 
+/// A number with a decimal point, whatever the locale.
+double number_in(const std::string& text) {
+    double value = std::numeric_limits<double>::quiet_NaN();
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
 /// Every corner of every shape: an SVG drawing has no clip rectangle.
 TEST_F(OverlayPainting, CutsTheMapsShapesOffAtItsBorder) {
     OverlayScene scene;
@@ -153,9 +162,9 @@ TEST_F(OverlayPainting, CutsTheMapsShapesOffAtItsBorder) {
          found != std::sregex_iterator();
          ++found) {
         ++corners;
-        EXPECT_GE(std::stod((*found)[2]), 0) << found->str();
-        EXPECT_LE(std::stod((*found)[2]), 900) << found->str();
-        EXPECT_GE(std::stod((*found)[3]), 0) << found->str();
+        EXPECT_GE(number_in((*found)[2]), 0) << found->str();
+        EXPECT_LE(number_in((*found)[2]), 900) << found->str();
+        EXPECT_GE(number_in((*found)[3]), 0) << found->str();
     }
     EXPECT_GT(corners, 10);
 }
