@@ -64,6 +64,12 @@ struct Piece {
 
 enum class RulerUnit { Inch, Centimetre };
 
+/// From one mark of a ruler to the next.
+[[nodiscard]] constexpr double mark_spacing_mm(RulerUnit unit) {
+    constexpr double kCentimetre_mm = 10;
+    return unit == RulerUnit::Inch ? calibration::kMillimetresPerInch : kCentimetre_mm;
+}
+
 struct Ruler {
     TablePoint from;  ///< Its zero mark.
     TablePoint to;

@@ -9,7 +9,6 @@
 #include "ui/commands/table_picture.hpp"
 #include "vision/sources/picture_file.hpp"
 #include "vision/things/ruler_reader.hpp"
-#include "vision/things/ruler_ticks.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "ui/wizard/armies_step.hpp"
 
-#include "vision/median_colour.hpp"
+#include "vision/colours.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "vision/things/board_samples.hpp"
 
 #include "calibration/median.hpp"
-#include "vision/median_colour.hpp"
+#include "vision/colours.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

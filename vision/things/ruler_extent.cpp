@@ -1,6 +1,6 @@
 #include "vision/things/ruler_extent.hpp"
 
-#include "vision/median_colour.hpp"
+#include "vision/colours.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

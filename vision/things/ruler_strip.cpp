@@ -2,7 +2,7 @@
 
 #include "vision/chart/sampling_grid.hpp"
 #include "vision/chart/table_change.hpp"
-#include "vision/median_colour.hpp"
+#include "vision/colours.hpp"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -220,12 +220,6 @@ void add_distinct(std::vector<Strip>& strips, std::vector<Candidate> candidates)
 }
 
 }  // namespace
-
-bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& colour, double darkest) {
-    constexpr double kLike = 30;
-    const double share = seen.dot(colour) / std::max(1.0, colour.dot(colour));
-    return share > darkest && share < 1 && cv::norm(seen - colour * share) < kLike;
-}
 
 std::vector<Strip> find_strips(const cv::Mat& difference, const calibration::TablePlane& plane) {
     cv::Mat smooth;

@@ -26,9 +26,6 @@ struct Strip {
 [[nodiscard]] std::vector<Strip> find_strips(const cv::Mat& difference,
                                              const calibration::TablePlane& plane);
 
-/// True for a BGR colour that is `colour` under less light, down to the part `darkest` of it.
-[[nodiscard]] bool is_shade_of(const cv::Vec3d& seen, const cv::Vec3d& colour, double darkest);
-
 /// Pixels a millimetre of a straightened strip.
 inline constexpr double kStripScale_px = 3;
 /// What a straightened strip shows beyond each end, and on either side in parts of the width.

@@ -107,11 +107,6 @@ double noise_power(std::span<const double> profile, double scale_px) {
 
 }  // namespace
 
-double mark_spacing_mm(RulerUnit unit) {
-    constexpr double kCentimetre_mm = 10;
-    return unit == RulerUnit::Inch ? calibration::kMillimetresPerInch : kCentimetre_mm;
-}
-
 TickReading read_ticks(const cv::Mat& body, double scale_px) {
     cv::Mat grey;
     cv::cvtColor(body, grey, cv::COLOR_BGR2GRAY);

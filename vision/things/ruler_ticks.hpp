@@ -6,9 +6,6 @@
 
 namespace littlewars::vision {
 
-/// From one mark to the next: 25.4 or 10 mm.
-[[nodiscard]] double mark_spacing_mm(RulerUnit unit);
-
 /// What a ruler's ticks tell.
 struct TickReading {
     RulerUnit unit = RulerUnit::Inch;

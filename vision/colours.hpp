@@ -27,4 +27,13 @@ template <typename Channel>
     return result;
 }
 
+/// True for a BGR colour that is `colour` under less light, down to the part `darkest` of it.
+[[nodiscard]] inline bool is_shade_of(const cv::Vec3d& seen,
+                                      const cv::Vec3d& colour,
+                                      double darkest) {
+    constexpr double kLike = 30;
+    const double share = seen.dot(colour) / std::max(1.0, colour.dot(colour));
+    return share > darkest && share < 1 && cv::norm(seen - colour * share) < kLike;
+}
+
 }  // namespace littlewars::vision
