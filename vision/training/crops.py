@@ -14,7 +14,7 @@ from inventions import invent
 from labels import FIELDS, INDEX
 from paints import random_colour
 from pasting import Sheet, bent, lay, mirrored_cutout, with_other_upper_half
-from photometry import Rng, invented_table, photographed, repainted
+from photometry import Rng, detailed, invented_table, photographed, repainted
 from scenes import PreparedFrame, PreparedScene
 from solids import Painter
 
@@ -23,6 +23,7 @@ MOST_FIGURES = 40
 MOST_DICE = 12
 MELEES = 0.4  # share of crops with a crowd
 RANKS = 0.5  # share of a crowd's men who stand straight before or behind another: half hidden ranks
+DETAILED = 0.4  # share of drawn figures and clutter with a brush's detail
 WIDE_PX = 14.0  # mean half-axis of a stand from which its own size counts, not ROOM_PX
 # Radius that a figure keeps free round its foot, by kind (f: fallen).
 ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
@@ -94,9 +95,13 @@ class Composer:
         painter = Painter(rng.normal(0, 0.5), away, CHART_SCALE, light, 2)
         softness, darkness = rng.uniform(0.6, 3), rng.uniform(0.1, 0.65)
         if name[0].isdigit():
-            return invent(rng, int(name[0]), name.endswith("f"), random_colour(rng),
-                          rng.random() < 0.4, painter, softness, darkness)
-        return invent_thing(rng, name, painter, softness, darkness)
+            cut = invent(rng, int(name[0]), name.endswith("f"), random_colour(rng),
+                         rng.random() < 0.4, painter, softness, darkness)
+        else:
+            cut = invent_thing(rng, name, painter, softness, darkness)
+        if (name[0].isdigit() or name == "clutter") and rng.random() < DETAILED:
+            cut.picture = detailed(cut.picture, rng)
+        return cut
 
     def renew(self, count: int) -> None:
         """Replaces some inventions by new ones."""

@@ -22,6 +22,7 @@ WRONG_KIND = 0.08  # share of figures that are proposed as another kind
 NO_EMPTY = 0.35
 NO_CALIBRATION = 0.3  # of these, share without geometry too
 THINGS = 3  # a thing counts as so many decoys
+UPPER_BODIES = 0.35  # of the places beside figures, share where a rider's upper body may look like a man
 SEEN = 0.3  # figures less visible are not taught
 CROP_BORDER_PX = 24
 NEAR_PX = (10.0, 12.0, 16.0)  # chart pixels round a foot in which a proposal means this figure, by kind
@@ -153,6 +154,8 @@ class Glancer:
             row = rows[rng.integers(len(rows))]
             far = NEAR_PX[int(row[0])] * rng.uniform(1.05, 2.6)
             way = rng.uniform(0, 2 * np.pi)
+            if rng.random() < UPPER_BODIES:
+                way = rng.normal(-np.pi / 2, 0.3)
             foot = (row[1] + far * np.cos(way), row[2] + far * np.sin(way))
             kind = int(rng.choice(3, p=(0.7, 0.2, 0.1)))
         else:

@@ -12,6 +12,7 @@ import torch
 
 from chart import Array
 from descent import Descent
+from going_on import take_up
 from labels import FIELDS, mirrored
 from losses import all_losses
 from net import Eye
@@ -21,6 +22,7 @@ NAMES = ("frame", "empty", "lean", "away", "rows", "hand", "ruler", "dice", "dic
 NO_EMPTY = 0.32  # share of crops without an empty picture
 NO_CALIBRATION = 0.15  # of these, share without geometry too
 ONLY_EMPTY = 0.05  # share with an empty picture but no geometry
+TAKE_UP = 20  # batches that a net taken up is measured on
 TWICE_LOG = 2 * np.log(np.arange(256, dtype=np.float32) + 12)
 
 
@@ -105,6 +107,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder make_crops.py fills")
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--start", type=Path, help="checkpoint to go on from")
+    parser.add_argument("--take-up", type=Path, help="eye.onnx to train on")
     parser.add_argument("--progress", type=float, default=0.0,
                         help="share of the schedule already done by the checkpoint")
     parser.add_argument("--steps", type=int, default=10000)
@@ -121,7 +124,10 @@ def main() -> None:
     while len(pool.shards) < 4:
         pool.refresh()
         time.sleep(0.5 if len(pool.shards) < 4 else 0)
-    eye = Eye().to(memory_format=torch.channels_last)
+    eye = Eye()
+    if options.take_up:
+        take_up(eye, options.take_up, [planes_of(pool.batch(rng, options.batch), rng) for _ in range(TAKE_UP)])
+    eye = eye.to(memory_format=torch.channels_last)
     average = copy.deepcopy(eye)
     optimiser = torch.optim.AdamW(eye.parameters(), lr=options.rate, weight_decay=2e-3)
     if options.start:

@@ -20,6 +20,11 @@ def command(script: str, *arguments: object) -> list[str]:
     return [sys.executable, str(HERE / script), *map(str, arguments)]
 
 
+def taken_up(models: Path | None, name: str, rate: float) -> list[object]:
+    """The options by which a trainer goes on from a shipped net."""
+    return ["--take-up", models / name, "--rate", rate] if models else []
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenes", type=Path, nargs="+", help="folders of scenes, or scenes")
@@ -27,6 +32,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=90)
     parser.add_argument("--steps", type=int, default=24000)
     parser.add_argument("--models", type=Path, default=HERE.parent / "models")
+    parser.add_argument("--take-up", type=Path, metavar="MODELS",
+                        help="folder with eye.onnx and refiner.onnx to train on, at half the rate")
     parser.add_argument("--leave-out", nargs="*", default=[], help="scenes not to train on")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
@@ -36,7 +43,8 @@ def main() -> None:
                                      "--leave-out", *options.leave_out), env=environment)
     try:
         subprocess.run(command("train.py", "--work", options.work, "--checkpoint", checkpoint,
-                               "--minutes", options.minutes, "--steps", options.steps),
+                               "--minutes", options.minutes, "--steps", options.steps,
+                               *taken_up(options.take_up, "eye.onnx", 1.5e-3)),
                        env=environment, check=True)
     finally:
         crops.terminate()
@@ -46,6 +54,7 @@ def main() -> None:
     subprocess.run(command("train_refiner.py", options.models, *options.scenes, "--work", options.work,
                            "--crops", options.work / "shards", "--start", checkpoint,
                            "--minutes", options.minutes * REFINER_SHARE,
+                           *taken_up(options.take_up, "refiner.onnx", 1e-3),
                            "--leave-out", *options.leave_out), env=environment, check=True)
     subprocess.run(command("calibrate_refiner.py", options.models, *options.scenes), check=True)
 
