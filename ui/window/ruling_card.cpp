@@ -163,21 +163,4 @@ void RulingCard::mouseReleaseEvent(QMouseEvent* event) {
     QFrame::mouseReleaseEvent(event);
 }
 
-void clear_layout(QLayout& column) {
-    while (QLayoutItem* item = column.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
-
-QLabel* quiet_note(const QString& text, QWidget* parent) {
-    auto* note = new QLabel(text, parent);
-    note->setProperty("role", QStringLiteral("quiet"));
-    note->setWordWrap(true);
-    return note;
-}
-
 }  // namespace littlewars::ui

@@ -5,8 +5,6 @@
 #include <QFrame>
 #include <QPixmap>
 
-class QLabel;
-class QLayout;
 class QVBoxLayout;
 
 namespace littlewars::ui {
@@ -48,11 +46,5 @@ class RulingCard : public QFrame {
 
     CardContent content_;
 };
-
-/// Takes everything out of a column; the widgets go when the event loop comes round.
-void clear_layout(QLayout& column);
-
-/// What stands in a column where there are no cards yet.
-[[nodiscard]] QLabel* quiet_note(const QString& text, QWidget* parent);
 
 }  // namespace littlewars::ui

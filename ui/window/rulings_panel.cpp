@@ -2,7 +2,6 @@
 
 #include "ui/window/ruling_card.hpp"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -15,15 +14,7 @@ constexpr std::size_t kMostMoves = 40;  // older ones are in the record and the 
 
 }  // namespace
 
-RulingsPanel::RulingsPanel(QWidget* parent) : QScrollArea(parent) {
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    auto* list = new QWidget(this);
-    column_ = new QVBoxLayout(list);
-    column_->setContentsMargins(0, 0, 6, 0);
-    column_->setSpacing(8);
-    setWidget(list);
+RulingsPanel::RulingsPanel(QWidget* parent) : CardColumn(parent) {
     setAccessibleName(tr("Rulings"));
     renew();
 }
@@ -41,17 +32,16 @@ void RulingsPanel::set_rulings(const Rulings& rulings,
 }
 
 void RulingsPanel::renew() {
-    clear_layout(*column_);
+    clear();
     if (rulings_.empty()) {
-        column_->addWidget(
-            quiet_note(tr("Rulings appear here at the end of each move."), widget()));
+        add_quiet_note(tr("Rulings appear here at the end of each move."));
     }
     const std::size_t shown = std::min(rulings_.size(), kMostMoves);
     for (std::size_t back = 0; back < shown; ++back) {
         const std::size_t index = rulings_.size() - 1 - back;
         add_cards(*rulings_[index], index > 0 ? rulings_[index - 1].get() : nullptr, back == 0);
     }
-    column_->addStretch(1);
+    column().addStretch(1);
 }
 
 bool RulingsPanel::is_only_proposed(const Judgement& judgement) const {
@@ -65,7 +55,7 @@ void RulingsPanel::add_cards(const Judgement& judgement, const Judgement* before
         accept_button->setObjectName(QStringLiteral("accept"));
         accept_button->setProperty("role", QStringLiteral("now"));
         connect(accept_button, &QPushButton::clicked, this, &RulingsPanel::accept);
-        column_->addWidget(accept_button);
+        column().addWidget(accept_button);
     }
     for (CardContent& content : cards_of(judgement, before)) {
         add_card(judgement, std::move(content), newest);
@@ -85,17 +75,7 @@ void RulingsPanel::add_card(const Judgement& judgement, CardContent content, boo
     connect(card, &RulingCard::call_settled, this, &RulingsPanel::call_settled);
     connect(card, &RulingCard::call_to_measure, this, &RulingsPanel::call_to_measure);
     connect(card, &RulingCard::choose_men, this, &RulingsPanel::choose_men);
-    column_->addWidget(card);
-}
-
-std::vector<RulingCard*> RulingsPanel::cards() const {
-    std::vector<RulingCard*> cards;
-    for (int place = 0; place < column_->count(); ++place) {
-        if (auto* card = qobject_cast<RulingCard*>(column_->itemAt(place)->widget())) {
-            cards.push_back(card);
-        }
-    }
-    return cards;
+    column().addWidget(card);
 }
 
 }  // namespace littlewars::ui

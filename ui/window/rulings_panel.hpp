@@ -2,23 +2,18 @@
 
 #include "ui/session/judgement.hpp"
 #include "ui/session/match_settings.hpp"
+#include "ui/window/card_column.hpp"
 #include "ui/window/card_content.hpp"
-
-#include <QScrollArea>
 
 #include <functional>
 #include <memory>
 #include <vector>
 
-class QVBoxLayout;
-
 namespace littlewars::ui {
-
-class RulingCard;
 
 /// Every ruling of the match, newest first. The newest move's cards are open, older ones folded to
 /// a line. Cards are made anew only when a ruling changed.
-class RulingsPanel : public QScrollArea {
+class RulingsPanel : public CardColumn {
     Q_OBJECT
 
   public:
@@ -34,8 +29,6 @@ class RulingsPanel : public QScrollArea {
     /// The same rulings in a new language or size.
     void renew();
 
-    [[nodiscard]] std::vector<RulingCard*> cards() const;
-
   signals:
     void lit(const QStringList& pieces);
     void call_lit(const littlewars::ui::CardCall& call);
@@ -49,7 +42,6 @@ class RulingsPanel : public QScrollArea {
     void add_card(const Judgement& judgement, CardContent content, bool newest);
     [[nodiscard]] bool is_only_proposed(const Judgement& judgement) const;
 
-    QVBoxLayout* column_ = nullptr;
     Thumbnailer thumbnailer_;
     Rulings rulings_;
     bool newest_open_ = false;
