@@ -19,6 +19,7 @@ littlewars_test(vision/chart/empty_table LINK littlewars::vision opencv_imgproc 
 littlewars_test(vision/otsu_cut LINK littlewars::vision LABELS unit)
 littlewars_test(vision/things/board_reader LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/board_photographs LINK littlewars::vision opencv_imgcodecs LABELS scene)
+littlewars_test(vision/things/ruler_numerals LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/things/ruler_reader LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/things/ruler_ticks LINK littlewars::vision opencv_imgproc LABELS unit)
 littlewars_test(vision/observer SOURCES support/scene.cpp support/turned_camera.cpp

@@ -2,6 +2,7 @@
 
 #include "vision/chart/table_change.hpp"
 #include "vision/things/ruler_extent.hpp"
+#include "vision/things/ruler_numerals.hpp"
 #include "vision/things/ruler_strip.hpp"
 #include "vision/things/ruler_ticks.hpp"
 
@@ -21,6 +22,7 @@ constexpr double kClear = 40;
 constexpr double kShortest_mm = 140;
 constexpr double kNarrowest_mm = 10;
 constexpr double kWidest_mm = 42;
+constexpr double kWidestTape_mm = 22;
 /// A ruler's face is seen on so much of its length, and so little like it lies beside it.
 constexpr double kLeastSeen = 0.45;
 constexpr double kMostBeside = 0.35;
@@ -34,7 +36,6 @@ constexpr double kMostMissing_mm = 2;
 
 /// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
 double likely_height_mm(RulerUnit unit, double width_mm) {
-    constexpr double kWidestTape_mm = 22;
     if (unit == RulerUnit::Inch) {
         return 3;
     }
@@ -67,6 +68,13 @@ cv::Mat face_of(const Strip& strip, const cv::Mat& frame, const calibration::Tab
     const cv::Rect face(
         margin, side, straight.cols - 2 * margin, std::max(2, straight.rows - 2 * side));
     return straight(face & cv::Rect({0, 0}, straight.size()));
+}
+
+/// True if the ruler's zero is where its strip begins. Seen from zero, the ticks lie on the left;
+/// but a tape's numbers are as strong as its ticks, and tell more.
+bool begins_at_zero(const Strip& strip, const cv::Mat& face, const TickReading& ticks, int units) {
+    const bool is_tape = ticks.unit == RulerUnit::Centimetre && strip.width_mm <= kWidestTape_mm;
+    return (is_tape ? numbers_rise(face, units) : std::nullopt).value_or(ticks.ticks_on_left);
 }
 
 TablePoint table_point(cv::Point2d spot) {
@@ -138,7 +146,8 @@ std::optional<Ruler> read_ruler(const Strip& found,
         strip.width_mm > kWidest_mm) {
         return std::nullopt;
     }
-    ticks = read_ticks(face_of(strip, seen.frame, plane), kStripScale_px);
+    const cv::Mat face = face_of(strip, seen.frame, plane);
+    ticks = read_ticks(face, kStripScale_px);
     if (ticks.clearness < kLeastClearness) {
         return std::nullopt;
     }
@@ -158,8 +167,8 @@ std::optional<Ruler> read_ruler(const Strip& found,
     ruler.unit = ticks.unit;
     ruler.printed_length = whole_units;
     ruler.measured_mm = *length_mm;
-    // Seen from zero, the ticks lie on the left.
-    const cv::Point2d half = strip.along * (ruler.measured_mm / 2 * (ticks.ticks_on_left ? 1 : -1));
+    const bool forwards = begins_at_zero(strip, face, ticks, static_cast<int>(whole_units));
+    const cv::Point2d half = strip.along * (ruler.measured_mm / 2 * (forwards ? 1 : -1));
     ruler.from = table_point(strip.centre - half);
     ruler.to = table_point(strip.centre + half);
     return ruler;
