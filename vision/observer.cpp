@@ -37,7 +37,7 @@ using calibration::ErrorKind;
 using calibration::Expected;
 using calibration::TableUncertainty;
 
-constexpr double kSureScale = 1.5;  ///< Score from which the figures' size is settled.
+constexpr double kSureScale = 1.1;  ///< Score from which the figures' size is settled.
 constexpr std::size_t kEnoughForScale = 3;
 constexpr double kHandShare = 0.004;    ///< Of the chart's cells: so many on a hand tell one.
 constexpr double kManyChanges = 0.05;   ///< Of the picture: more than a move changes. The camera?

@@ -151,7 +151,7 @@ Reading PictureReader::read_at(
         const DetectedPiece piece = detected(found[i], zoom);
         reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += std::max(0.0, proposal.score - 0.5);
+            reading.score += score_of(proposal.score);
             reading.pieces.push_back(piece);
         }
     }

@@ -177,7 +177,7 @@ void TableReader::keep_pieces(std::span<FoundFigure> found, Reading& reading) co
         DetectedPiece piece = detected(found[i]);
         reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += std::max(0.0, proposal.score - 0.5);
+            reading.score += score_of(proposal.score);
             reading.pieces.push_back(std::move(piece));
         }
     }
