@@ -258,7 +258,7 @@ class Composer:
         melee = rng.random() < MELEES
         count = int(rng.integers(0, 6)) if sheet.rows else int(rng.integers(0, 12))
         count += int(rng.integers(2, 6)) if melee else 0
-        names = ["0"] * 10 + ["1"] * 4 + ["2"] * 4 + ["0f"] * 2 + ["1f"]
+        names = ["0"] * 10 + ["1"] * 4 + ["2"] * 7 + ["0f"] * 2 + ["1f"]
         if melee:
             names += ["0"] * 14 + ["1"] * 4
         available = set(self.by_kind) | set(self.invented)

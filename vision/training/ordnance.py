@@ -9,6 +9,9 @@ from paints import Colour, Rng, near, random_colour
 from solids import Body, Solid, ball, box, capsule, moved, sheet, wheel
 
 
+USUAL = 0.45  # share of wheeled guns that are field guns of the usual build
+
+
 def _carriage_colours(rng: Rng) -> tuple[Colour, Colour, Colour]:
     """Wood, iron and tyre."""
     wood = random_colour(rng) if rng.random() < 0.6 else (60.0, 90.0, 120.0)
@@ -88,9 +91,13 @@ def wheeled_gun(rng: Rng) -> tuple[Solid, float, float, float]:
     radius = rng.uniform(8, 27)
     track = rng.uniform(1.0, 3.0) * radius if rng.random() < 0.5 else rng.uniform(14, 62)
     trail = rng.uniform(radius * 1.2, max(85, 2.5 * radius))
+    spokes = int(rng.choice([0, 0, 6, 8, 10, 12]))
+    if rng.random() < USUAL:
+        radius = rng.uniform(13, 24)
+        track, trail = rng.uniform(1.5, 2.8) * radius, rng.uniform(1.8, 3.4) * radius
+        spokes = int(rng.choice([8, 10, 12]))
     wood, iron, tyre = _carriage_colours(rng)
     thick = rng.uniform(0.9, 2.2) if rng.random() < 0.75 else rng.uniform(2.2, 5)
-    spokes = int(rng.choice([0, 0, 6, 8, 10, 12]))
     half_track = track / 2 + thick
     bodies: Solid = []
     for sign in (-1, 1):
