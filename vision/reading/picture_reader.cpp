@@ -151,7 +151,8 @@ Reading PictureReader::read_at(
         const DetectedPiece piece = detected(found[i], zoom);
         reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += score_of(proposal.score);
+            // Doubtful ones say nothing here: without a table clutter makes some at every size.
+            reading.score += std::max(0.0, proposal.score - 0.5);
             reading.pieces.push_back(piece);
         }
     }

@@ -10,19 +10,13 @@
 
 namespace littlewars::vision {
 
-/// What a piece says for the size at which it was looked for. Doubtful ones speak against it: too
-/// small a size finds men in other men's chests and heads.
-[[nodiscard]] constexpr double score_of(double confidence) {
-    return confidence - 0.6;
-}
-
 /// What one look at the table, or at parts of it, gave.
 struct Reading {
     std::vector<DetectedPiece> pieces;
     std::vector<SeenProposal> proposals;  ///< All of them, with what became of them.
     std::vector<cv::Rect> looked_at;      ///< In the picture.
     cv::Mat hand_mask;                    ///< CV_8UC1, the chart at a quarter of its size.
-    double score = 0;  ///< Sum of score_of() its pieces: how well the size tried fits.
+    double score = 0;  ///< How well the size at which figures were looked for fits.
 };
 
 }  // namespace littlewars::vision

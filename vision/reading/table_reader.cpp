@@ -14,6 +14,10 @@
 namespace littlewars::vision {
 namespace {
 
+/// Pieces believed less speak against the size at which they were looked for: too small a size
+/// finds men in other men's chests and heads.
+constexpr double kDoubtful = 0.6;
+
 constexpr int kSurroundings_px = 24;  ///< The net needs so much picture round a foot.
 constexpr int kCoarse = 4;            ///< Light is measured on every 4th chart pixel.
 
@@ -177,7 +181,7 @@ void TableReader::keep_pieces(std::span<FoundFigure> found, Reading& reading) co
         DetectedPiece piece = detected(found[i]);
         reading.proposals.push_back({proposal.kind, proposal.score, piece.piece.foot, reasons[i]});
         if (reasons[i].empty()) {
-            reading.score += score_of(proposal.score);
+            reading.score += proposal.score - kDoubtful;
             reading.pieces.push_back(std::move(piece));
         }
     }
