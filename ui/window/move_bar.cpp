@@ -15,7 +15,7 @@ namespace {
 
 /// What the signs alone need; with words on the tools it is kWordsWidth.
 constexpr int kLeastWidth = 560;
-constexpr int kWordsWidth = 880;
+constexpr int kWordsWidth = 1000;
 constexpr int kTextSize = 15;  ///< Of letters, for both.
 
 QString mover_word(const SessionView& view) {
