@@ -34,12 +34,16 @@ constexpr double kSurelyPrinted = 0.002;
 /// What is missing more than this at an end is hidden, not seen badly.
 constexpr double kMostMissing_mm = 2;
 
+bool is_tape(RulerUnit unit, double width_mm) {
+    return unit == RulerUnit::Centimetre && width_mm <= kWidestTape_mm;
+}
+
 /// Wooden rulers (inches) are some 3 mm thick, steel ones 1 mm, tapes lie flat.
 double likely_height_mm(RulerUnit unit, double width_mm) {
     if (unit == RulerUnit::Inch) {
         return 3;
     }
-    return width_mm > kWidestTape_mm ? 1 : 0;
+    return is_tape(unit, width_mm) ? 0 : 1;
 }
 
 /// The strip lifted to `height_mm`: the same picture points seen on a higher plane.
@@ -73,8 +77,9 @@ cv::Mat face_of(const Strip& strip, const cv::Mat& frame, const calibration::Tab
 /// True if the ruler's zero is where its strip begins. Seen from zero, the ticks lie on the left;
 /// but a tape's numbers are as strong as its ticks, and tell more.
 bool begins_at_zero(const Strip& strip, const cv::Mat& face, const TickReading& ticks, int units) {
-    const bool is_tape = ticks.unit == RulerUnit::Centimetre && strip.width_mm <= kWidestTape_mm;
-    return (is_tape ? numbers_rise(face, units) : std::nullopt).value_or(ticks.ticks_on_left);
+    const auto rise =
+        is_tape(ticks.unit, strip.width_mm) ? numbers_rise(face, units) : std::nullopt;
+    return rise.value_or(ticks.ticks_on_left);
 }
 
 TablePoint table_point(cv::Point2d spot) {

@@ -78,9 +78,9 @@ def _choose_radii(frames: Frames, eye: dict[str, Any]) -> None:
         factors = (1.0, 0.6, 0.7, 0.8, 0.9, 1.15, 1.3)
         scores = [score(f) for f in factors]
         best = int(np.argmax(scores))
-        if scores[best] > scores[0] + 0.001:
-            chosen = eye["duplicate_radii_mm"][pair] * factors[best]
-            eye["duplicate_radii_mm"][pair] = round(min(chosen, FIGHTING_MM.get(pair, chosen)), 1)
+        factor = factors[best] if scores[best] > scores[0] + 0.001 else 1.0
+        chosen = eye["duplicate_radii_mm"][pair] * factor
+        eye["duplicate_radii_mm"][pair] = round(min(chosen, FIGHTING_MM.get(pair, chosen)), 1)
         print(f"{pair}: {eye['duplicate_radii_mm'][pair]} mm, F1 {max(scores):.4f}")
 
 

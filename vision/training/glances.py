@@ -153,9 +153,8 @@ class Glancer:
         elif len(rows) and rng.random() < 0.75:
             row = rows[rng.integers(len(rows))]
             far = NEAR_PX[int(row[0])] * rng.uniform(1.05, 2.6)
-            way = rng.uniform(0, 2 * np.pi)
-            if rng.random() < UPPER_BODIES:
-                way = rng.normal(-np.pi / 2, 0.3)
+            over_it = rng.random() < UPPER_BODIES
+            way = rng.normal(-np.pi / 2, 0.3) if over_it else rng.uniform(0, 2 * np.pi)
             foot = (row[1] + far * np.cos(way), row[2] + far * np.sin(way))
             kind = int(rng.choice(3, p=(0.7, 0.2, 0.1)))
         else:

@@ -12,6 +12,8 @@ from torch import Tensor, nn
 
 from net import Trunk
 
+BATCHES = 20  # that a net taken up is measured on
+
 
 def convolutions(net: Trunk, example: Tensor) -> list[tuple[nn.Conv2d, nn.BatchNorm2d | None]]:
     """The net's convolutions as they are called, each with the normalisation behind it."""

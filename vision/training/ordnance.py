@@ -86,16 +86,20 @@ def _extras(rng: Rng, radius: float, track: float, wood: Colour, iron: Colour) -
     return bodies
 
 
-def wheeled_gun(rng: Rng) -> tuple[Solid, float, float, float]:
-    """On two wheels with a trail; half-length, half-width and wheel radius of its ground rectangle."""
+def _build(rng: Rng) -> tuple[float, float, float, int]:
+    """Wheel radius, track, length of the trail and spokes: the usual, or anything."""
+    if rng.random() < USUAL:
+        radius = rng.uniform(13, 24)
+        return radius, rng.uniform(1.5, 2.8) * radius, rng.uniform(1.8, 3.4) * radius, int(rng.choice([8, 10, 12]))
     radius = rng.uniform(8, 27)
     track = rng.uniform(1.0, 3.0) * radius if rng.random() < 0.5 else rng.uniform(14, 62)
     trail = rng.uniform(radius * 1.2, max(85, 2.5 * radius))
-    spokes = int(rng.choice([0, 0, 6, 8, 10, 12]))
-    if rng.random() < USUAL:
-        radius = rng.uniform(13, 24)
-        track, trail = rng.uniform(1.5, 2.8) * radius, rng.uniform(1.8, 3.4) * radius
-        spokes = int(rng.choice([8, 10, 12]))
+    return radius, track, trail, int(rng.choice([0, 0, 6, 8, 10, 12]))
+
+
+def wheeled_gun(rng: Rng) -> tuple[Solid, float, float, float]:
+    """On two wheels with a trail; half-length, half-width and wheel radius of its ground rectangle."""
+    radius, track, trail, spokes = _build(rng)
     wood, iron, tyre = _carriage_colours(rng)
     thick = rng.uniform(0.9, 2.2) if rng.random() < 0.75 else rng.uniform(2.2, 5)
     half_track = track / 2 + thick

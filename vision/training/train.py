@@ -12,7 +12,7 @@ import torch
 
 from chart import Array
 from descent import Descent
-from going_on import take_up
+from going_on import BATCHES, take_up
 from labels import FIELDS, mirrored
 from losses import all_losses
 from net import Eye
@@ -22,7 +22,6 @@ NAMES = ("frame", "empty", "lean", "away", "rows", "hand", "ruler", "dice", "dic
 NO_EMPTY = 0.32  # share of crops without an empty picture
 NO_CALIBRATION = 0.15  # of these, share without geometry too
 ONLY_EMPTY = 0.05  # share with an empty picture but no geometry
-TAKE_UP = 20  # batches that a net taken up is measured on
 TWICE_LOG = 2 * np.log(np.arange(256, dtype=np.float32) + 12)
 
 
@@ -126,7 +125,7 @@ def main() -> None:
         time.sleep(0.5 if len(pool.shards) < 4 else 0)
     eye = Eye()
     if options.take_up:
-        take_up(eye, options.take_up, [planes_of(pool.batch(rng, options.batch), rng) for _ in range(TAKE_UP)])
+        take_up(eye, options.take_up, [planes_of(pool.batch(rng, options.batch), rng) for _ in range(BATCHES)])
     eye = eye.to(memory_format=torch.channels_last)
     average = copy.deepcopy(eye)
     optimiser = torch.optim.AdamW(eye.parameters(), lr=options.rate, weight_decay=2e-3)

@@ -17,7 +17,7 @@ from torch.nn import functional as F
 from chart import Array
 from descent import Descent
 from glances import Glancer, Stage, load_stages
-from going_on import take_up
+from going_on import BATCHES, take_up
 from labels import INDEX
 from patches import PLANES, SIZE
 from refiner_channels import CELL_PX, M
@@ -25,7 +25,6 @@ from refiner_net import Refiner, cell_centres, pooled
 from split import training_folders
 
 ATTENTION_CELLS = 0.7
-TAKE_UP = 20  # batches that a net taken up is measured on
 HEADING_WEIGHT = (0.5, 3.0, 1.5)  # by kind
 # Half-axes of an outline a along, b across: size (a + b) / 2, stretch (a - b) / (a + b) towards a's direction.
 
@@ -122,7 +121,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for the checkpoint")
     parser.add_argument("--crops", type=Path, nargs="*", default=[], help="folders of shards")
     parser.add_argument("--start", type=Path, help="the eye's checkpoint to start from")
-    parser.add_argument("--take-up", type=Path, help="refiner.onnx to train on")
+    parser.add_argument("--take-up", type=Path, help="refiner.onnx to train on, instead of --start")
     parser.add_argument("--shards", type=int, default=48)
     parser.add_argument("--steps", type=int, default=9000)
     parser.add_argument("--minutes", type=float, default=1e9, help="the cosine ends here at the latest")
@@ -152,11 +151,11 @@ def main() -> None:
 def run(options: argparse.Namespace, queue: multiprocessing.Queue) -> None:
     """The loop: a batch, its losses, a step; a line every 50 steps, a checkpoint every 500."""
     refiner = Refiner()
-    if options.start:
-        refiner.start_from(torch.load(str(options.start), map_location="cpu")["average"])
     if options.take_up:
         take_up(refiner, options.take_up, [torch.from_numpy(queue.get()[0].astype(np.float32))
-                                           for _ in range(TAKE_UP)])
+                                           for _ in range(BATCHES)])
+    elif options.start:
+        refiner.start_from(torch.load(str(options.start), map_location="cpu")["average"])
     refiner = refiner.to(memory_format=torch.channels_last)
     average = copy.deepcopy(refiner)
     optimiser = torch.optim.AdamW(refiner.parameters(), lr=options.rate, weight_decay=5e-3)
