@@ -3,11 +3,11 @@
 #include "calibration/armies_json.hpp"
 #include "calibration/atomic_file.hpp"
 #include "calibration/table_json.hpp"
-#include "ui/commands/event_teller.hpp"
 #include "ui/commands/fail.hpp"
 #include "ui/commands/given_file.hpp"
 #include "ui/commands/interrupt.hpp"
 #include "ui/commands/ruling_pictures.hpp"
+#include "ui/session/event_teller.hpp"
 #include "ui/session/move_caller.hpp"
 #include "ui/session/session.hpp"
 #include "ui/session/session_recorder.hpp"
@@ -85,7 +85,7 @@ class Match {
           std::unique_ptr<vision::FrameSource> source,
           vision::Observer observer)
         : arguments_(arguments),
-          telling_(arguments.lines ? Telling::Lines : Telling::Words),
+          teller_(arguments.lines ? Telling::Lines : Telling::Words),
           source_(std::move(source)),
           observer_(std::move(observer)),
           session_(settings_of(arguments, given)),
@@ -99,7 +99,7 @@ class Match {
         }
         session_.listen([this](const SessionEvent& event) { take(event); });
         for (const SessionEvent& event : session_.events()) {
-            tell(event, telling_);
+            teller_.tell(event);
         }
         while (!interrupted()) {
             auto frame = source_->next(kFrameWait);
@@ -138,7 +138,7 @@ class Match {
         if (recorder_) {
             recorder_->event(event);
         }
-        tell(event, telling_);
+        teller_.tell(event);
         if (std::holds_alternative<RulingMade>(event.body)) {
             ruled_ = true;
         }
@@ -197,7 +197,7 @@ class Match {
     }
 
     const HeadlessMatchArguments& arguments_;
-    Telling telling_;
+    EventTeller teller_;
     std::unique_ptr<vision::FrameSource> source_;
     vision::Observer observer_;
     Session session_;

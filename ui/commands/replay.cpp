@@ -1,8 +1,8 @@
 #include "ui/commands/replay.hpp"
 
 #include "ui/board_record/board_record.hpp"
-#include "ui/commands/event_teller.hpp"
 #include "ui/commands/fail.hpp"
+#include "ui/session/event_teller.hpp"
 #include "ui/session/record_reader.hpp"
 #include "ui/session/rejudge.hpp"
 
@@ -83,8 +83,8 @@ int run_replay(const ReplayArguments& arguments) {
     if (arguments.rejudge) {
         return rejudge_all(*reader);
     }
-    const Telling telling = arguments.json ? Telling::Lines : Telling::Words;
-    const auto read = reader->each_event([&](const SessionEvent& event) { tell(event, telling); });
+    EventTeller teller(arguments.json ? Telling::Lines : Telling::Words);
+    const auto read = reader->each_event([&](const SessionEvent& event) { teller.tell(event); });
     if (!read) {
         fail(read.error());
         return 1;

@@ -1,22 +1,17 @@
-#include "ui/commands/event_teller.hpp"
+#include "ui/session/event_teller.hpp"
 
 #include "ui/session/ruling_words.hpp"
 #include "ui/session/session_event_json.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <utility>
+#include <variant>
 
 namespace littlewars::ui {
 namespace {
-
-std::string ruling_text(const Judgement& judgement) {
-    std::string text = fmt::format("{}'s move {} is judged", judgement.moved, judgement.number);
-    for (const std::string& line : words_of(judgement)) {
-        text += "\n             " + line;
-    }
-    return text;
-}
 
 struct Words {
     std::string operator()(const MoveStarted& move) const {
@@ -25,9 +20,6 @@ struct Words {
     }
     std::string operator()(const MoveEnded& move) const {
         return fmt::format("{}'s move {} ends", move.side, move.number);
-    }
-    std::string operator()(const RulingMade& ruling) const {
-        return ruling_text(*ruling.judgement);
     }
     std::string operator()(const ChoiceMade& choice) const {
         return fmt::format("{}: {} fell, {} taken",
@@ -47,13 +39,30 @@ struct Words {
 
 }  // namespace
 
-std::string in_words(const SessionEvent& event) {
-    const std::string words = std::visit(Words{}, event.body);
+std::string EventTeller::in_words(const Judgement& judgement) {
+    const bool again = judgement.number == judged_move_;
+    std::string text = fmt::format(
+        "{}'s move {} is judged{}", judgement.moved, judgement.number, again ? " again" : "");
+    std::vector<std::string> lines = words_of(judgement);
+    for (const std::string& line : lines) {
+        if (!again || std::find(said_.begin(), said_.end(), line) == said_.end()) {
+            text += "\n             " + line;
+        }
+    }
+    judged_move_ = judgement.number;
+    said_ = std::move(lines);
+    return text;
+}
+
+std::string EventTeller::in_words(const SessionEvent& event) {
+    const auto* ruling = std::get_if<RulingMade>(&event.body);
+    const std::string words =
+        ruling != nullptr ? in_words(*ruling->judgement) : std::visit(Words{}, event.body);
     return words.empty() ? words : fmt::format("{:7.1f} s  {}", event.time_s, words);
 }
 
-void tell(const SessionEvent& event, Telling telling) {
-    const std::string text = telling == Telling::Lines ? event_line(event) : in_words(event);
+void EventTeller::tell(const SessionEvent& event) {
+    const std::string text = telling_ == Telling::Lines ? event_line(event) : in_words(event);
     if (!text.empty()) {
         fmt::print("{}\n", text);
         std::fflush(stdout);
