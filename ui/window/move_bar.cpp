@@ -13,10 +13,7 @@
 namespace littlewars::ui {
 namespace {
 
-/// What the signs alone need; with words on the tools it is kWordsWidth.
-constexpr int kLeastWidth = 560;
-constexpr int kWordsWidth = 1000;
-constexpr int kTextSize = 15;  ///< Of letters, for both.
+constexpr int kLeastWidth = 560;  ///< What the signs alone need.
 
 QString mover_word(const SessionView& view) {
     if (view.mover.empty()) {
@@ -129,25 +126,48 @@ void MoveBar::translate() {
     measure_->setToolTip(tr("Drag from one place to another (D)"));
     correct_->setToolTip(tr("Click a piece, drag its foot, or click where one is missing (C)"));
     lasso_->setToolTip(tr("Draw a line round a body of men: is it isolated? (I)"));
+    fit_words();
 }
 
 void MoveBar::name_tools() {
-    measure_->setText(narrow_ ? QStringLiteral("↔") : tr("Measure"));
-    correct_->setText(narrow_ ? QStringLiteral("✎") : tr("Correct"));
-    lasso_->setText(narrow_ ? QStringLiteral("◌") : tr("Lasso"));
-    measure_->setAccessibleName(tr("Measure"));
-    correct_->setAccessibleName(tr("Correct"));
-    lasso_->setAccessibleName(tr("Lasso"));
+    for (const auto& [button, sign, word] : tools()) {
+        button->setText(narrow_ ? sign : word);
+        button->setAccessibleName(word);
+    }
+}
+
+std::array<MoveBar::NamedTool, 3> MoveBar::tools() const {
+    return {{{measure_, QStringLiteral("↔"), tr("Measure")},
+             {correct_, QStringLiteral("✎"), tr("Correct")},
+             {lasso_, QStringLiteral("◌"), tr("Lasso")}}};
+}
+
+int MoveBar::words_width() const {
+    const QMargins margins = layout()->contentsMargins();
+    int width = margins.left() + margins.right();
+    for (int place = 0; place < layout()->count(); ++place) {
+        // Hidden parts too: the words shall not come and go with the clock.
+        const QWidget* part = layout()->itemAt(place)->widget();
+        width += (part != nullptr ? part->sizeHint().width() : 0) + layout()->spacing();
+    }
+    for (const auto& [button, sign, word] : tools()) {
+        const QFontMetrics letters = button->fontMetrics();
+        width += letters.horizontalAdvance(word) - letters.horizontalAdvance(button->text());
+    }
+    return width;
+}
+
+void MoveBar::fit_words() {
+    if (const bool narrow = width() < words_width(); narrow != narrow_) {
+        narrow_ = narrow;
+        name_tools();
+        time_bar_->setVisible(!clock_->isHidden() && !narrow_);
+    }
 }
 
 void MoveBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const int words_width = kWordsWidth * fontInfo().pixelSize() / kTextSize;
-    if (const bool narrow = width() < words_width; narrow != narrow_) {
-        narrow_ = narrow;
-        name_tools();
-        time_bar_->setVisible(clock_->isVisible() && !narrow_);
-    }
+    fit_words();
 }
 
 void MoveBar::show_tool(Tool tool) {
@@ -185,6 +205,7 @@ void MoveBar::show_view(const SessionView& view, const OverlayStyle& style) {
     redo_->setToolTip(view.redo_action.empty()
                           ? tr("Nothing to redo")
                           : tr("Redo %1 (Ctrl+Shift+Z)").arg(action_word(view.redo_action)));
+    fit_words();
 }
 
 }  // namespace littlewars::ui

@@ -3,7 +3,10 @@
 #include "ui/session/session_view.hpp"
 #include "ui/window/table_view.hpp"
 
+#include <QString>
 #include <QWidget>
+
+#include <array>
 
 class QLabel;
 class QPushButton;
@@ -37,7 +40,18 @@ class MoveBar : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    struct NamedTool {
+        QToolButton* button = nullptr;
+        QString sign;
+        QString word;
+    };
+
+    [[nodiscard]] std::array<NamedTool, 3> tools() const;
     void name_tools();
+    /// Points that all parts need with words on the tools.
+    [[nodiscard]] int words_width() const;
+    /// Words on the tools where there is room for them, else signs.
+    void fit_words();
     QToolButton* add_tool(QHBoxLayout* row, Tool tool);
     void show_clock(const SessionView& view);
 

@@ -243,6 +243,24 @@ TEST_F(Match, FitsAScreenOf1024PointsInEveryLanguage) {
     save("match_narrow");
 }
 
+TEST_F(Match, CutsNoWordOfTheBarInAnyLanguageAtAnyWidth) {
+    script_->charge();
+    for (const QString& language : languages()) {
+        Preferences preferences = window_->preferences();
+        preferences.language = language;
+        window_->prefer(preferences);
+        for (int width = 1024; width <= 1600; width += 48) {
+            window_->resize(width, 800);
+            QTest::qWait(20);
+            for (const QWidget* part : child<QWidget>("bar")->findChildren<QWidget*>()) {
+                EXPECT_TRUE(!part->isVisible() || part->width() >= part->sizeHint().width())
+                    << language.toStdString() << " at " << width << ": "
+                    << part->metaObject()->className() << " " << part->objectName().toStdString();
+            }
+        }
+    }
+}
+
 TEST_F(Match, WritesScreenshotsOfItsPages) {
     script_->charge();
     save("match_dark");
