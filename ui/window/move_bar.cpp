@@ -13,7 +13,13 @@
 namespace littlewars::ui {
 namespace {
 
-constexpr int kLeastWidth = 560;  ///< What the signs alone need.
+constexpr int kLeastWidth = 560;  ///< What the signs and the side's name alone need.
+
+// Between the parts and at both ends, points; and where room is little.
+constexpr int kSpacing = 8;
+constexpr int kMargin = 14;
+constexpr int kLeastSpacing = 3;
+constexpr int kLeastMargin = 5;
 
 QString mover_word(const SessionView& view) {
     if (view.mover.empty()) {
@@ -67,8 +73,6 @@ MoveBar::MoveBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("bar"));
     setMinimumWidth(kLeastWidth);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 14, 8);
-    row->setSpacing(8);
     mover_ = new QLabel(this);
     mover_->setProperty("role", QStringLiteral("mover"));
     clock_ = new QLabel(this);
@@ -122,18 +126,45 @@ void MoveBar::translate() {
     pause_->setAccessibleName(tr("Stop or start the clock"));
     undo_->setAccessibleName(tr("Undo"));
     redo_->setAccessibleName(tr("Redo"));
-    name_tools();
     measure_->setToolTip(tr("Drag from one place to another (D)"));
     correct_->setToolTip(tr("Click a piece, drag its foot, or click where one is missing (C)"));
     lasso_->setToolTip(tr("Draw a line round a body of men: is it isolated? (I)"));
-    fit_words();
+    fit();
 }
 
-void MoveBar::name_tools() {
-    for (const auto& [button, sign, word] : tools()) {
-        button->setText(narrow_ ? sign : word);
-        button->setAccessibleName(word);
+int MoveBar::width_with(Room room) const {
+    int width = 2 * kMargin - kSpacing;
+    for (int place = 0; place < layout()->count(); ++place) {
+        // Hidden parts too: the words shall not come and go with the clock.
+        const QWidget* part = layout()->itemAt(place)->widget();
+        const bool wanted = part != nullptr && (part != time_bar_ || room == Room::Words);
+        width += (wanted ? part->sizeHint().width() : 0) + kSpacing;
     }
+    const auto change = [](const QWidget& part, const QString& now, const QString& then) {
+        const QFontMetrics letters = part.fontMetrics();
+        return letters.horizontalAdvance(then) - letters.horizontalAdvance(now);
+    };
+    for (const NamedTool& tool : tools()) {
+        width += change(*tool.button, tool.button->text(), tool.text(room));
+    }
+    return width + change(*mover_, mover_->text(), mover_text(room));
+}
+
+void MoveBar::fit() {
+    room_ = Room::Little;
+    for (const Room room : {Room::Signs, Room::Words}) {
+        room_ = width() >= width_with(room) ? room : room_;
+    }
+    for (const NamedTool& tool : tools()) {
+        tool.button->setText(tool.text(room_));
+        tool.button->setAccessibleName(tool.word);
+    }
+    mover_->setText(mover_text(room_));
+    const bool little = room_ == Room::Little;
+    const int margin = little ? kLeastMargin : kMargin;
+    layout()->setSpacing(little ? kLeastSpacing : kSpacing);
+    layout()->setContentsMargins(margin, kSpacing, margin, kSpacing);
+    time_bar_->setVisible(!clock_->isHidden() && room_ == Room::Words);
 }
 
 std::array<MoveBar::NamedTool, 3> MoveBar::tools() const {
@@ -142,32 +173,9 @@ std::array<MoveBar::NamedTool, 3> MoveBar::tools() const {
              {lasso_, QStringLiteral("◌"), tr("Lasso")}}};
 }
 
-int MoveBar::words_width() const {
-    const QMargins margins = layout()->contentsMargins();
-    int width = margins.left() + margins.right();
-    for (int place = 0; place < layout()->count(); ++place) {
-        // Hidden parts too: the words shall not come and go with the clock.
-        const QWidget* part = layout()->itemAt(place)->widget();
-        width += (part != nullptr ? part->sizeHint().width() : 0) + layout()->spacing();
-    }
-    for (const auto& [button, sign, word] : tools()) {
-        const QFontMetrics letters = button->fontMetrics();
-        width += letters.horizontalAdvance(word) - letters.horizontalAdvance(button->text());
-    }
-    return width;
-}
-
-void MoveBar::fit_words() {
-    if (const bool narrow = width() < words_width(); narrow != narrow_) {
-        narrow_ = narrow;
-        name_tools();
-        time_bar_->setVisible(!clock_->isHidden() && !narrow_);
-    }
-}
-
 void MoveBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fit_words();
+    fit();
 }
 
 void MoveBar::show_tool(Tool tool) {
@@ -179,7 +187,6 @@ void MoveBar::show_tool(Tool tool) {
 void MoveBar::show_clock(const SessionView& view) {
     const bool timed = view.phase == Phase::Moving && view.clock.allowed_s > 0;
     clock_->setVisible(timed);
-    time_bar_->setVisible(timed && !narrow_);
     pause_->setVisible(timed);
     if (!timed) {
         return;
@@ -191,7 +198,8 @@ void MoveBar::show_clock(const SessionView& view) {
 
 void MoveBar::show_view(const SessionView& view, const OverlayStyle& style) {
     phase_ = view.phase;
-    mover_->setText(mover_word(view));
+    mover_words_ = {mover_word(view),
+                    view.mover.empty() ? mover_word(view) : side_word(view.mover).toUpper()};
     const int side = view.mover.empty() ? -1 : (view.mover == view.sides[0] ? 0 : 1);
     mover_->setStyleSheet(QStringLiteral("color: %1").arg(style.of_side(side).name()));
     main_->setText(main_word(view.phase));
@@ -205,7 +213,7 @@ void MoveBar::show_view(const SessionView& view, const OverlayStyle& style) {
     redo_->setToolTip(view.redo_action.empty()
                           ? tr("Nothing to redo")
                           : tr("Redo %1 (Ctrl+Shift+Z)").arg(action_word(view.redo_action)));
-    fit_words();
+    fit();
 }
 
 }  // namespace littlewars::ui

@@ -40,18 +40,35 @@ class MoveBar : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    enum class Room {
+        Little,  ///< Signs for the tools, of the mover the side alone.
+        Signs,   ///< Signs for the tools, and no bar of the time.
+        Words,
+    };
+
     struct NamedTool {
         QToolButton* button = nullptr;
         QString sign;
         QString word;
+
+        [[nodiscard]] const QString& text(Room room) const {
+            return room == Room::Words ? word : sign;
+        }
+    };
+
+    struct MoverWords {
+        QString sentence;
+        QString side;
     };
 
     [[nodiscard]] std::array<NamedTool, 3> tools() const;
-    void name_tools();
-    /// Points that all parts need with words on the tools.
-    [[nodiscard]] int words_width() const;
-    /// Words on the tools where there is room for them, else signs.
-    void fit_words();
+    [[nodiscard]] const QString& mover_text(Room room) const {
+        return room == Room::Little ? mover_words_.side : mover_words_.sentence;
+    }
+    /// Points that all parts need.
+    [[nodiscard]] int width_with(Room room) const;
+    /// Says as much as there is room for.
+    void fit();
     QToolButton* add_tool(QHBoxLayout* row, Tool tool);
     void show_clock(const SessionView& view);
 
@@ -66,7 +83,8 @@ class MoveBar : public QWidget {
     QToolButton* correct_ = nullptr;
     QToolButton* lasso_ = nullptr;
     Phase phase_ = Phase::SetUp;
-    bool narrow_ = false;  ///< Too little room for words on the tools and for the time's bar.
+    MoverWords mover_words_;
+    Room room_ = Room::Words;
 };
 
 /// The last seconds of a move, which are shown and sounded.

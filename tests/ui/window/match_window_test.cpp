@@ -245,6 +245,8 @@ TEST_F(Match, FitsAScreenOf1024PointsInEveryLanguage) {
 
 TEST_F(Match, CutsNoWordOfTheBarInAnyLanguageAtAnyWidth) {
     script_->charge();
+    child<QPushButton>("end_move")->click();
+    ASSERT_EQ(match().view().phase, Phase::Moving);  // the bar is fullest with the clock
     for (const QString& language : languages()) {
         Preferences preferences = window_->preferences();
         preferences.language = language;
@@ -252,13 +254,16 @@ TEST_F(Match, CutsNoWordOfTheBarInAnyLanguageAtAnyWidth) {
         for (int width = 1024; width <= 1600; width += 48) {
             window_->resize(width, 800);
             QTest::qWait(20);
-            for (const QWidget* part : child<QWidget>("bar")->findChildren<QWidget*>()) {
-                EXPECT_TRUE(!part->isVisible() || part->width() >= part->sizeHint().width())
+            for (const QWidget* part : window_->findChild<MoveBar*>()->findChildren<QWidget*>()) {
+                EXPECT_TRUE(!part->isVisible() || part->visibleRegion().boundingRect().width() >=
+                                                      part->sizeHint().width())
                     << language.toStdString() << " at " << width << ": "
                     << part->metaObject()->className() << " " << part->objectName().toStdString();
             }
         }
     }
+    window_->resize(1024, 700);
+    save("match_narrow_moving");
 }
 
 TEST_F(Match, WritesScreenshotsOfItsPages) {
