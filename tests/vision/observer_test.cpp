@@ -10,10 +10,12 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace littlewars::vision {
 namespace {
@@ -292,6 +294,66 @@ TEST(Observer, GivesPixelsOnlyWithoutATable) {
         EXPECT_LT(piece.box.v0_px, piece.foot.v_px);
     }
     EXPECT_FALSE(seen.warnings.empty());
+}
+
+/// Infantry in full view with nobody near.
+std::vector<test::TrueFigure> men_apart(const Scene& table) {
+    constexpr double kApart_mm = 50;
+    std::vector<test::TrueFigure> men;
+    for (const test::TrueFigure& man : table.figures) {
+        const auto near = [&](const test::TrueFigure& other) {
+            return std::hypot(other.x_mm - man.x_mm, other.y_mm - man.y_mm) < kApart_mm;
+        };
+        if (man.kind == "infantry" && man.standing && man.visible > 0.99 &&
+            std::count_if(table.figures.begin(), table.figures.end(), near) == 1) {
+            men.push_back(man);
+        }
+    }
+    return men;
+}
+
+/// A man so close that he is half as high as the picture.
+struct Portrait {
+    cv::Mat picture;
+    cv::Point2d foot_px;
+    double height_px = 0;
+};
+
+Portrait portrait_of(const test::TrueFigure& man, const Scene& table) {
+    constexpr int kSize_px = 480;
+    const PixelPoint foot = table.plane.image_from_world({man.x_mm, man.y_mm, 0});
+    const PixelPoint head = table.plane.image_from_world({man.x_mm, man.y_mm, 54});
+    const double side = 2 * std::abs(foot.v_px - head.v_px);
+    const cv::Rect around(cvRound(foot.u_px - side / 2),
+                          cvRound(foot.v_px - 0.7 * side),
+                          cvRound(side),
+                          cvRound(side));
+    const cv::Rect seen = around & cv::Rect({0, 0}, table.frame.size());
+    const double zoom = kSize_px / side;
+    Portrait portrait;
+    cv::resize(table.frame(seen), portrait.picture, {}, zoom, zoom, cv::INTER_CUBIC);
+    portrait.foot_px = {(foot.u_px - seen.x) * zoom, (foot.v_px - seen.y) * zoom};
+    portrait.height_px = kSize_px / 2.0;
+    return portrait;
+}
+
+TEST(Observer, FindsAManWhoIsHalfAsHighAsThePicture) {
+    const Scene table = scene("red_and_blue_on_felt");
+    ObserverSettings settings;
+    settings.pace = Pace::Stills;
+    const auto men = men_apart(table);
+    ASSERT_GE(men.size(), 4U);
+    int alone = 0;
+    for (const test::TrueFigure& man : men) {
+        const Portrait portrait = portrait_of(man, table);
+        const Observation seen = observed(settings, portrait.picture);
+        if (seen.pieces.size() == 1) {
+            const PixelPoint foot = seen.pieces[0].foot;
+            const cv::Point2d off = cv::Point2d(foot.u_px, foot.v_px) - portrait.foot_px;
+            alone += cv::norm(off) < 0.2 * portrait.height_px ? 1 : 0;
+        }
+    }
+    EXPECT_GE(alone, 0.7 * static_cast<double>(men.size())) << "of " << men.size();
 }
 
 TEST(Observer, RefusesPicturesOfAnotherSize) {

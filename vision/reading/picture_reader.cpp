@@ -17,7 +17,7 @@ namespace {
 
 /// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
 /// table full of small men: steps of the root of two, over which the net is at home.
-constexpr std::array<int, 8> kLengths_px{128, 181, 256, 362, 512, 724, 1024, 1448};
+constexpr std::array<int, 10> kLengths_px{64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448};
 constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
 /// Without a table to compare with, grain and clutter look a little like men here and there: a
 /// picture in which nobody is surer than this holds nobody.
@@ -98,7 +98,9 @@ void PictureReader::find_zoom(const cv::Mat& picture, const cv::Mat& empty, Eye&
         if (zoom_ && zoom > kMostZoom) {
             break;
         }
-        const double score = read_at(picture, empty, zoom, eye, Care::Once).score;
+        // The longer the chart, the more places there are in it for something to look like a man.
+        const double score =
+            read_at(picture, empty, zoom, eye, Care::Once).score / std::sqrt(length);
         if (!zoom_ || score > best) {
             best = score;
             zoom_ = zoom;

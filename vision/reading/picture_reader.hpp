@@ -26,7 +26,7 @@ class PictureReader {
     [[nodiscard]] double zoom() const { return zoom_.value_or(1); }
 
   private:
-    /// Sets zoom_ to where most is recognised.
+    /// Sets zoom_ to where most is recognised for the places looked at.
     void find_zoom(const cv::Mat& picture, const cv::Mat& empty, Eye& eye);
     Reading read_at(const cv::Mat& picture, const cv::Mat& empty, double zoom, Eye& eye, Care care);
     /// Of the pictures twice as large as the chart; `large_empty` may be none.
