@@ -1,6 +1,6 @@
 #include "ui/board_page/board_panel.hpp"
 
-#include "ui/window/card_column.hpp"
+#include "ui/window/clear_layout.hpp"
 
 #include <QGridLayout>
 #include <QLabel>

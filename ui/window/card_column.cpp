@@ -1,5 +1,6 @@
 #include "ui/window/card_column.hpp"
 
+#include "ui/window/clear_layout.hpp"
 #include "ui/window/ruling_card.hpp"
 
 #include <QLabel>
@@ -37,16 +38,6 @@ void CardColumn::add_quiet_note(const QString& text) {
     note->setProperty("role", QStringLiteral("quiet"));
     note->setWordWrap(true);
     column_->addWidget(note);
-}
-
-void clear_layout(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 }  // namespace littlewars::ui

@@ -4,7 +4,6 @@
 
 #include <vector>
 
-class QLayout;
 class QVBoxLayout;
 
 namespace littlewars::ui {
@@ -31,8 +30,5 @@ class CardColumn : public QScrollArea {
   private:
     QVBoxLayout* column_ = nullptr;
 };
-
-/// Takes everything out of a layout; the widgets go when the event loop comes round.
-void clear_layout(QLayout& layout);
 
 }  // namespace littlewars::ui
