@@ -18,7 +18,8 @@ namespace {
 /// Lengths of the chart's longer side that are tried, from one figure filling the picture to a
 /// table full of small men: steps of the root of two, over which the net is at home.
 constexpr std::array<int, 10> kLengths_px{64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448};
-constexpr double kMostZoom = 2;  ///< More shows men of less than 20 pixels, and grain as men.
+constexpr double kFineStep = 1.19;  ///< Half a step, tried to both sides of the best.
+constexpr double kMostZoom = 2;     ///< More shows men of less than 20 pixels, and grain as men.
 /// Without a table to compare with, grain and clutter look a little like men here and there: a
 /// picture in which nobody is surer than this holds nobody.
 constexpr double kSurePiece = 0.6;
@@ -91,21 +92,29 @@ Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& e
 }
 
 void PictureReader::find_zoom(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
-    double best = 0;
     const double longer = std::max(picture.cols, picture.rows);
-    for (const int length : kLengths_px) {
-        const double zoom = length / longer;
-        if (zoom_ && zoom > kMostZoom) {
-            break;
-        }
+    const auto score_at = [&](double zoom) {
         // The longer the chart, the more places there are in it for something to look like a man.
-        const double score =
-            read_at(picture, empty, zoom, eye, Care::Once).score / std::sqrt(length);
-        if (!zoom_ || score > best) {
+        return read_at(picture, empty, zoom, eye, Care::Once).score / std::sqrt(zoom);
+    };
+    double best_zoom = kLengths_px.front() / longer;
+    double best = score_at(best_zoom);
+    const auto try_zoom = [&](double zoom) {
+        const double score = score_at(zoom);
+        if (score > best) {
             best = score;
-            zoom_ = zoom;
+            best_zoom = zoom;
+        }
+    };
+    for (std::size_t i = 1; i < kLengths_px.size() && kLengths_px[i] <= kMostZoom * longer; ++i) {
+        try_zoom(kLengths_px[i] / longer);
+    }
+    if (best > 0) {
+        for (const double zoom : {best_zoom / kFineStep, best_zoom * kFineStep}) {
+            try_zoom(zoom);
         }
     }
+    zoom_ = best_zoom;
 }
 
 Reading PictureReader::read_at(
