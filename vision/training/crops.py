@@ -24,6 +24,7 @@ MOST_DICE = 12
 MELEES = 0.4  # share of crops with a crowd
 RANKS = 0.5  # share of a crowd's men who stand straight before or behind another: half hidden ranks
 DETAILED = 0.4  # share of drawn figures and clutter with a brush's detail
+STEEP = 0.7  # how far off, in its heights, a camera looks steeply: there guns look least like guns
 WIDE_PX = 14.0  # mean half-axis of a stand from which its own size counts, not ROOM_PX
 # Radius that a figure keeps free round its foot, by kind (f: fallen).
 ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
@@ -31,6 +32,14 @@ ROOM_PX = {"0": 6.0, "1": 10.0, "2": 16.0, "0f": 13.0, "1f": 17.0, "2f": 16.0}
 
 def _reach_px(row: Array) -> float:
     return float(CHART_SCALE * np.exp((row[INDEX["log_half_along"]] + row[INDEX["log_half_across"]]) / 2))
+
+
+def _away(rng: Rng) -> float:
+    """How far off a spot may be from a camera, in the camera's heights."""
+    choice = rng.random()
+    if choice < 0.3:
+        return rng.uniform(0.0, STEEP)
+    return rng.uniform(0.1, 2.0) if choice < 0.82 else rng.uniform(2.0, 3.2)
 
 
 def _stands_in_another(row: Array, spot: tuple[float, float], others: list[Array], away: float) -> bool:
@@ -91,7 +100,7 @@ class Composer:
         rng = self.rng
         light = np.array([*rng.normal(0, 0.6, 2), 1.0])
         light /= np.linalg.norm(light)
-        away = rng.uniform(0.1, 2.0) if rng.random() < 0.8 else rng.uniform(2.0, 3.2)
+        away = _away(rng)
         painter = Painter(rng.normal(0, 0.5), away, CHART_SCALE, light, 2)
         softness, darkness = rng.uniform(0.6, 3), rng.uniform(0.1, 0.65)
         if name[0].isdigit():
@@ -210,8 +219,7 @@ class Composer:
         empty = table[y:y + SIZE, x:x + SIZE].copy()
         middle, spread = rng.normal(0, 0.6), SIZE / CHART_SCALE / rng.uniform(500, 1600)
         lean = middle + (np.arange(SIZE) / SIZE - 0.5) * spread
-        tilt = rng.uniform(0.05, 2.0) if rng.random() < 0.75 else rng.uniform(2.0, 3.2)
-        away = np.sinh(np.arcsinh(tilt) - (np.arange(SIZE) / SIZE - 0.5) * spread)
+        away = np.sinh(np.arcsinh(_away(rng)) - (np.arange(SIZE) / SIZE - 0.5) * spread)
         nothing = np.zeros((SIZE, SIZE), bool)
         sheet = Sheet(empty.astype(np.float32), [], [], [], nothing.copy(), nothing.copy(), [])
         return sheet, empty, lean, away, nothing
@@ -219,7 +227,7 @@ class Composer:
     def _ground(self, zoom: float) -> tuple[Sheet, Array, Array, Array, Array]:
         rng = self.rng
         choice = rng.random()
-        if choice < 0.15:
+        if choice < 0.2:
             return self._invented_ground()
         scene, frame = self.frames[rng.choice(len(self.frames), p=self.frame_weights)]
         width, height = scene.chart.size
@@ -261,6 +269,8 @@ class Composer:
         names = ["0"] * 10 + ["1"] * 4 + ["2"] * 7 + ["0f"] * 2 + ["1f"]
         if melee:
             names += ["0"] * 14 + ["1"] * 4
+        if away.mean() < STEEP:
+            names += ["2"] * 6
         available = set(self.by_kind) | set(self.invented)
         plain = rng.random() < 0.35
         taken = [(float(r[1]), float(r[2]),

@@ -51,8 +51,9 @@ def _trail(rng: Rng, radius: float, length: float, track: float, wood: Colour, i
     if kind < 0.35:
         bodies: Solid = [capsule((0, 0, radius), (end, 0, 2), rng.uniform(1.5, 4), wood)]
     elif kind < 0.75:
-        spread = rng.uniform(2, max(track * 0.55, 4))
         start = rng.uniform(2, max(0.25 * track, 3))
+        # Brackets come together at the tail, split trails go apart.
+        spread = start * rng.uniform(0.1, 0.9) if rng.random() < 0.5 else rng.uniform(2, max(track * 0.55, 4))
         bodies = [capsule((0, s * start, radius * 0.9), (end, s * spread, 2), rng.uniform(1.2, 2.6), wood)
                   for s in (-1, 1)]
     else:
@@ -63,6 +64,8 @@ def _trail(rng: Rng, radius: float, length: float, track: float, wood: Colour, i
         bodies = [Body("hull", np.array(rings, float).reshape(-1, 3), 0, wood)]
     if rng.random() < 0.3:
         bodies.append(ball((end + 1, 0, 3), rng.uniform(1.5, 3.5), iron))
+    elif rng.random() < 0.3:  # a spade
+        bodies.append(box((end, 0, 2.5), (1.2, rng.uniform(2.5, 6), 2.5), iron))
     if rng.random() < 0.1:  # a small wheel under the trail
         bodies += wheel((end + 5, 0, 5), 0.0, 5, 1.2, 0, iron)
     return bodies

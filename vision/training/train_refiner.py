@@ -93,10 +93,11 @@ def losses_of(maps: Tensor, rows: Array, piece: Array) -> dict[str, Tensor]:
 
 
 def load_crops(folders: list[Path], most: int) -> list[dict[str, Array]]:
-    """Shards of make_crops.py."""
-    paths = sorted(path for folder in folders for path in folder.glob("*[0-9].npz"))
+    """The newest shards of make_crops.py."""
+    paths = sorted((path for folder in folders for path in folder.glob("*[0-9].npz")),
+                   key=lambda path: path.stat().st_mtime)
     found = []
-    for path in paths[:most]:
+    for path in paths[-most:]:
         with np.load(path) as stored:
             found.append({name: stored[name] for name in ("frame", "empty", "lean", "away", "rows",
                                                              "dice")})
