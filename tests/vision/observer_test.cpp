@@ -30,10 +30,11 @@ constexpr double kWorstMedian_mm = 2.5;
 constexpr double kLeastSides = 0.9;
 /// So many doubtful pieces, near the net's threshold, may come or go when the picture changes.
 constexpr double kDoubtfulPieces = 2;
-/// Belief from which a piece must be found in the mirror too, and how near: the mirrored chart's
-/// cells lie elsewhere.
+/// Belief from which a piece must be found in the mirror too, and how near, beside its own sigma:
+/// the mirrored chart's cells lie elsewhere.
 constexpr double kSurePiece = 0.6;
-constexpr double kMirrorTolerance_mm = 3;
+constexpr double kMirrorTolerance_mm = 1;
+constexpr double kMirrorSigmas = 1.5;
 
 Scene scene(const std::string& name) {
     return test::read_scene(std::string(LITTLEWARS_TEST_DATA) + "/scenes/" + name);
@@ -132,7 +133,8 @@ TEST(Observer, GivesTheMirroredAnswerForAMirroredTable) {
                                   std::hypot(x_mm - piece.table->centre.x_mm,
                                              other.table->centre.y_mm - piece.table->centre.y_mm));
         }
-        EXPECT_LT(nearest_mm, kMirrorTolerance_mm) << "piece " << piece.id;
+        EXPECT_LT(nearest_mm, kMirrorTolerance_mm + kMirrorSigmas * piece.table->sigma_mm)
+            << "piece " << piece.id;
     }
 }
 

@@ -74,7 +74,6 @@ RefinerChannels refiner_channels_from(const Json& json) {
     to.infantry = json.at("infantry");
     to.cavalry = json.at("cavalry");
     to.gun = json.at("gun");
-    to.fallen = json.at("fallen");
     to.heading_cos = json.at("heading_cos");
     to.heading_sin = json.at("heading_sin");
     to.stretch_cos2 = json.at("stretch_cos2");
@@ -94,7 +93,6 @@ RefinerModel refiner_from(const Json& json) {
     model.cell_centre_px = json.at("cell_centre_px");
     model.channels = refiner_channels_from(json.at("channels"));
     model.sigma_factor = json.at("sigma_factor");
-    model.fallen_logit_threshold = json.at("fallen_logit");
     model.heat_weight = json.at("belief").at("heat");
     model.piece_weight = json.at("belief").at("piece");
     model.belief_bias = json.at("belief").at("bias");

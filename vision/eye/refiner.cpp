@@ -152,7 +152,6 @@ CloseLook Refiner::look(const CloseUp& close_up, PieceKind proposed, Care care) 
     CloseLook look;
     look.piece_logit = value(at.piece);
     look.kind = softmax({value(at.infantry), value(at.cavalry), value(at.gun)});
-    look.fallen_logit = value(at.fallen) - model_.fallen_logit_threshold;
     look.offset_px = cv::Point2d(value(at.offset_u), value(at.offset_v)) * chart_px;
     look.sigma_px = model_.sigma_factor * std::exp(value(at.log_sigma)) * chart_px;
     look.heading = {value(at.heading_cos), value(at.heading_sin)};
@@ -169,7 +168,6 @@ Proposal refined(const Proposal& proposal, const CloseLook& look, const RefinerM
     better.score = belief(proposal.score, look.piece_logit, model);
     better.foot_px += look.offset_px;
     better.sigma_px = look.sigma_px;
-    better.fallen_logit = proposal.fallen_logit + look.fallen_logit;
     better.heading = look.heading;
     better.wheel_radius_mm = look.wheel_radius_mm;
     const double stretch = std::min(cv::norm(look.stretch), kMostStretch);

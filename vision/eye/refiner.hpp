@@ -32,7 +32,6 @@ struct CloseUp {
 struct CloseLook {
     double piece_logit = 0;        ///< Does anything stand there?
     std::array<double, 3> kind{};  ///< Probabilities.
-    double fallen_logit = 0;       ///< Over 0: fallen.
     cv::Point2d offset_px;         ///< From the proposed to the true foot, in chart pixels.
     double sigma_px = 0;           ///< Per axis, in chart pixels.
     cv::Vec2d heading;             ///< Cosine and sine in the table frame.
@@ -71,7 +70,7 @@ class Refiner {
 };
 
 /// The proposal with what the close look knows better, and the belief of both in its score; its
-/// heat stays.
+/// heat stays, and whether it has fallen, which the eye tells better.
 [[nodiscard]] Proposal refined(const Proposal& proposal,
                                const CloseLook& look,
                                const RefinerModel& model);

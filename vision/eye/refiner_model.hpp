@@ -16,7 +16,6 @@ struct RefinerChannels {
     int infantry = 5;
     int cavalry = 6;
     int gun = 7;
-    int fallen = 8;
     int heading_cos = 9;
     int heading_sin = 10;
     int stretch_cos2 = 11;
@@ -37,7 +36,6 @@ struct RefinerModel {
         1.5;  ///< Cell (i, j) is centred on window pixel (4 j + 1.5, 4 i + 1.5).
     RefinerChannels channels;
     double sigma_factor = 1;  ///< Taught sigma to true sigma, on unseen scenes.
-    double fallen_logit_threshold = 0;
     /// Logit of the belief in a piece: of the eye's heat and of the refiner's own, weighted.
     double heat_weight = 0;
     double piece_weight = 1;

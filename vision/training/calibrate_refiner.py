@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from scipy.optimize import minimize
 
-from calibrate_eye import Frames, fallen_cut, rates_of_all, sigma_factor
+from calibrate_eye import Frames, rates_of_all, sigma_factor
 from channels import KINDS
 from chart import (Array, Chart, camera_from_truth, chart_from_truth, match_exposure, network_planes)
 from decode import Piece, decode
@@ -41,7 +41,7 @@ def contract() -> dict[str, Any]:
     """What a reader of refiner.onnx has to know besides the file itself."""
     return {"window_px": SIZE, "foot_px": list(FOOT), "enlarged": dict(zip(KINDS, ENLARGED)),
             "kind_plane": dict(zip(KINDS, KIND_PLANE)), "stride": CELL_PX, "cell_centre_px": CELL_CENTRE,
-            "channels": dict(M), "sigma_factor": 1.0, "fallen_logit": 0.0, "belief": PLAIN,
+            "channels": dict(M), "sigma_factor": 1.0, "belief": PLAIN,
             "least_belief": 0.5}
 
 
@@ -126,9 +126,8 @@ def main() -> None:
     choose_least_belief(looks, eye)
     print(f"belief {eye['refiner']['belief']}, least {eye['refiner']['least_belief']}: "
           "F1 %.3f, recall %.3f, precision %.3f" % rates_of_all(kept(looks, eye)))
-    eye["refiner"]["fallen_logit"] = round(fallen_cut(kept(looks, eye)), 2)
     eye["refiner"]["sigma_factor"] = round(sigma_factor(kept(looks, eye)), 3)
-    print(f"fallen above logit {eye['refiner']['fallen_logit']}, sigma x {eye['refiner']['sigma_factor']}")
+    print(f"sigma x {eye['refiner']['sigma_factor']}")
     part = path.with_suffix(".part")
     part.write_text(json.dumps(eye, indent=2) + "\n")
     os.replace(part, path)

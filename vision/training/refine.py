@@ -56,7 +56,8 @@ def logit(probability: float) -> float:
 
 
 def refined(piece: Piece, answer: Array, chart: Chart, refiner: dict[str, Any]) -> Piece:
-    """The piece with what the close look knows better; both are heard on whether it is one, and fallen."""
+    """The piece with what the close look knows better; both are heard on whether it is one, the eye alone on
+    whether it has fallen, which it tells better."""
     a = {name: float(answer[index]) for name, index in M.items()}
     unit, enlarged = chart.figure_mm / 54, ENLARGED[piece.kind]
     u, v = piece.u + a["offset_u"] / enlarged, piece.v + a["offset_v"] / enlarged
@@ -76,7 +77,7 @@ def refined(piece: Piece, answer: Array, chart: Chart, refiner: dict[str, Any]) 
         halves = halves[::-1]
     kind = int(np.argmax([a[name] for name in KINDS]))
     return replace(piece, kind=kind, score=score, u=u, v=v, x=x, y=y, sigma=sigma,
-                   fallen=piece.fallen + a["fallen"] - refiner["fallen_logit"], heading=heading, axis=axis, half_along=halves[0],
+                   heading=heading, axis=axis, half_along=halves[0],
                    half_across=halves[1], wheel=math.exp(a["log_wheel_radius"]) * unit)
 
 
