@@ -27,7 +27,7 @@ littlewars_test(ui/board_match/board_match SOURCES support/random_board_game.cpp
     LINK littlewars::board_match LABELS unit)
 littlewars_test(ui/boards/board_sheet LINK littlewars::boards LABELS unit)
 
-foreach(theme event_teller session session_actions)
+foreach(theme event_words session session_actions)
     littlewars_test(ui/session/${theme}
         SOURCES ui/session/battle_observations.cpp ui/session/played_battle.cpp
         LINK littlewars::session LABELS unit)

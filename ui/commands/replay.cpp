@@ -1,8 +1,8 @@
 #include "ui/commands/replay.hpp"
 
 #include "ui/board_record/board_record.hpp"
+#include "ui/commands/event_teller.hpp"
 #include "ui/commands/fail.hpp"
-#include "ui/session/event_teller.hpp"
 #include "ui/session/record_reader.hpp"
 #include "ui/session/rejudge.hpp"
 

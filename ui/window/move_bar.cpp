@@ -151,20 +151,22 @@ int MoveBar::width_with(Room room) const {
 }
 
 void MoveBar::fit() {
-    room_ = Room::Little;
-    for (const Room room : {Room::Signs, Room::Words}) {
-        room_ = width() >= width_with(room) ? room : room_;
+    Room room = Room::Little;
+    for (const Room wider : {Room::Signs, Room::Words}) {
+        room = width() >= width_with(wider) ? wider : room;
     }
     for (const NamedTool& tool : tools()) {
-        tool.button->setText(tool.text(room_));
+        tool.button->setText(tool.text(room));
         tool.button->setAccessibleName(tool.word);
     }
-    mover_->setText(mover_text(room_));
-    const bool little = room_ == Room::Little;
+    mover_->setText(mover_text(room));
+    const bool little = room == Room::Little;
     const int margin = little ? kLeastMargin : kMargin;
-    layout()->setSpacing(little ? kLeastSpacing : kSpacing);
+    if (const int spacing = little ? kLeastSpacing : kSpacing; spacing != layout()->spacing()) {
+        layout()->setSpacing(spacing);  // lays out anew, and every tick of the clock comes here
+    }
     layout()->setContentsMargins(margin, kSpacing, margin, kSpacing);
-    time_bar_->setVisible(!clock_->isHidden() && room_ == Room::Words);
+    time_bar_->setVisible(!clock_->isHidden() && room == Room::Words);
 }
 
 std::array<MoveBar::NamedTool, 3> MoveBar::tools() const {
@@ -198,8 +200,8 @@ void MoveBar::show_clock(const SessionView& view) {
 
 void MoveBar::show_view(const SessionView& view, const OverlayStyle& style) {
     phase_ = view.phase;
-    mover_words_ = {mover_word(view),
-                    view.mover.empty() ? mover_word(view) : side_word(view.mover).toUpper()};
+    const QString sentence = mover_word(view);
+    mover_words_ = {sentence, view.mover.empty() ? sentence : side_word(view.mover).toUpper()};
     const int side = view.mover.empty() ? -1 : (view.mover == view.sides[0] ? 0 : 1);
     mover_->setStyleSheet(QStringLiteral("color: %1").arg(style.of_side(side).name()));
     main_->setText(main_word(view.phase));

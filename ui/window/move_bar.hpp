@@ -84,7 +84,6 @@ class MoveBar : public QWidget {
     QToolButton* lasso_ = nullptr;
     Phase phase_ = Phase::SetUp;
     MoverWords mover_words_;
-    Room room_ = Room::Words;
 };
 
 /// The last seconds of a move, which are shown and sounded.

@@ -93,21 +93,20 @@ Reading PictureReader::read(const cv::Mat& picture, const cv::Mat& empty, Eye& e
 
 void PictureReader::find_zoom(const cv::Mat& picture, const cv::Mat& empty, Eye& eye) {
     const double longer = std::max(picture.cols, picture.rows);
-    const auto score_at = [&](double zoom) {
-        // The longer the chart, the more places there are in it for something to look like a man.
-        return read_at(picture, empty, zoom, eye, Care::Once).score / std::sqrt(zoom);
-    };
-    double best_zoom = kLengths_px.front() / longer;
-    double best = score_at(best_zoom);
+    double best = -1;
+    double best_zoom = 0;
     const auto try_zoom = [&](double zoom) {
-        const double score = score_at(zoom);
+        // The longer the chart, the more places there are in it for something to look like a man.
+        const double score = read_at(picture, empty, zoom, eye, Care::Once).score / std::sqrt(zoom);
         if (score > best) {
             best = score;
             best_zoom = zoom;
         }
     };
-    for (std::size_t i = 1; i < kLengths_px.size() && kLengths_px[i] <= kMostZoom * longer; ++i) {
-        try_zoom(kLengths_px[i] / longer);
+    for (const int length : kLengths_px) {
+        if (length == kLengths_px.front() || length <= kMostZoom * longer) {
+            try_zoom(length / longer);
+        }
     }
     if (best > 0) {
         for (const double zoom : {best_zoom / kFineStep, best_zoom * kFineStep}) {

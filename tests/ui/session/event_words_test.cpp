@@ -1,4 +1,4 @@
-#include "ui/session/event_teller.hpp"
+#include "ui/session/event_words.hpp"
 
 #include "tests/ui/session/played_battle.hpp"
 
@@ -21,17 +21,17 @@ using testing::IsEmpty;
 /// What people are told of the bundled battle, event by event.
 std::vector<std::string> told_of_battle() {
     const Session session = test::battle();
-    EventTeller teller(Telling::Words);
+    EventWords words_of_match;
     std::vector<std::string> told;
     for (const SessionEvent& event : session.events()) {
-        if (std::string words = teller.in_words(event); !words.empty()) {
+        if (std::string words = words_of_match.of(event); !words.empty()) {
             told.push_back(std::move(words));
         }
     }
     return told;
 }
 
-TEST(EventTeller, TellsAMovesBeginEndAndRuling) {
+TEST(EventWords, TellsAMovesBeginEndAndRuling) {
     const auto told = told_of_battle();
     EXPECT_THAT(told, Contains(HasSubstr("  red's move 3 begins (120 s)")));
     EXPECT_THAT(told, Contains(HasSubstr("  red's move 3 ends")));
@@ -41,8 +41,8 @@ TEST(EventTeller, TellsAMovesBeginEndAndRuling) {
                                HasSubstr("Gun R1 of red: in action with 6 men"))));
 }
 
-TEST(EventTeller, OfAMoveJudgedAgainTellsOnlyWhatIsNew) {
-    EventTeller teller(Telling::Words);
+TEST(EventWords, OfAMoveJudgedAgainTellsOnlyWhatIsNew) {
+    EventWords words_of_match;
     Judgement judgement;
     judgement.number = 3;
     judgement.moved = "red";
@@ -52,18 +52,18 @@ TEST(EventTeller, OfAMoveJudgedAgainTellsOnlyWhatIsNew) {
     melee.proposal.killed = {"r1", "b1"};
     judgement.rulings.melees = {melee};
     const SessionEvent first{45.3, 1, RulingMade{std::make_shared<const Judgement>(judgement)}};
-    EXPECT_THAT(teller.in_words(first), HasSubstr("Proposed to fall: r1 and b1."));
+    EXPECT_THAT(words_of_match.of(first), HasSubstr("Proposed to fall: r1 and b1."));
 
     judgement.rulings.melees[0].applied = referee::little_wars::Casualties{{"r2", "b2"}, {}};
     const SessionEvent second{54.3, 1, RulingMade{std::make_shared<const Judgement>(judgement)}};
-    EXPECT_EQ(teller.in_words(second),
+    EXPECT_EQ(words_of_match.of(second),
               "   54.3 s  red's move 3 is judged again\n"
               "             Fallen: r2 and b2. Taken: nobody.");
 }
 
-TEST(EventTeller, SaysNothingOfWhatPeopleNeedNotBeTold) {
-    EventTeller teller(Telling::Words);
-    EXPECT_THAT(teller.in_words({1.5, 2, MatchStarted{}}), IsEmpty());
+TEST(EventWords, SaysNothingOfWhatPeopleNeedNotBeTold) {
+    EventWords words_of_match;
+    EXPECT_THAT(words_of_match.of({1.5, 2, MatchStarted{}}), IsEmpty());
 }
 
 }  // namespace

@@ -1,9 +1,7 @@
 #pragma once
 
+#include "ui/session/event_words.hpp"
 #include "ui/session/session_event.hpp"
-
-#include <string>
-#include <vector>
 
 namespace littlewars::ui {
 
@@ -21,16 +19,9 @@ class EventTeller {
     /// Prints an event to standard output, and lets it through at once.
     void tell(const SessionEvent& event);
 
-    /// One event in words, without line end; empty for what people need not be told. Of a move that
-    /// is judged again, only what the ruling before did not say.
-    [[nodiscard]] std::string in_words(const SessionEvent& event);
-
   private:
-    [[nodiscard]] std::string in_words(const Judgement& judgement);
-
     Telling telling_;
-    int judged_move_ = 0;            ///< Number of the move judged last; 0: none yet.
-    std::vector<std::string> said_;  ///< Of it.
+    EventWords words_;
 };
 
 }  // namespace littlewars::ui

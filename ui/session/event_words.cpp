@@ -1,12 +1,10 @@
-#include "ui/session/event_teller.hpp"
+#include "ui/session/event_words.hpp"
 
 #include "ui/session/ruling_words.hpp"
-#include "ui/session/session_event_json.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 #include <variant>
 
@@ -39,7 +37,7 @@ struct Words {
 
 }  // namespace
 
-std::string EventTeller::in_words(const Judgement& judgement) {
+std::string EventWords::of(const Judgement& judgement) {
     const bool again = judgement.number == judged_move_;
     std::string text = fmt::format(
         "{}'s move {} is judged{}", judgement.moved, judgement.number, again ? " again" : "");
@@ -54,19 +52,11 @@ std::string EventTeller::in_words(const Judgement& judgement) {
     return text;
 }
 
-std::string EventTeller::in_words(const SessionEvent& event) {
+std::string EventWords::of(const SessionEvent& event) {
     const auto* ruling = std::get_if<RulingMade>(&event.body);
     const std::string words =
-        ruling != nullptr ? in_words(*ruling->judgement) : std::visit(Words{}, event.body);
+        ruling != nullptr ? of(*ruling->judgement) : std::visit(Words{}, event.body);
     return words.empty() ? words : fmt::format("{:7.1f} s  {}", event.time_s, words);
-}
-
-void EventTeller::tell(const SessionEvent& event) {
-    const std::string text = telling_ == Telling::Lines ? event_line(event) : in_words(event);
-    if (!text.empty()) {
-        fmt::print("{}\n", text);
-        std::fflush(stdout);
-    }
 }
 
 }  // namespace littlewars::ui
